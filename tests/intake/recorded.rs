@@ -210,6 +210,7 @@ const CHOICES: [(&str, &str); 41] = [
     ("tour-pick:00000007", "remove:USER"),
     ("tour-undo:00000007", "together:USER:2"),
     ("tour-organiser:00000007", "USER"),
+    ("tour-player:00000007", "USER"),
     ("tours", "00000007:show"),
     ("layout:ID:0", "=std"),
     ("layout:ID:0", "=2.1.0.2.0.0.4"),

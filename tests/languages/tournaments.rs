@@ -274,6 +274,7 @@ fn logged(mut one: Tournament) -> Tournament {
                 RuleChange::Length(None),
                 RuleChange::Most(128),
             ]),
+            LogEntry::PlayerNamed(person(1)),
             LogEntry::OrganiserNamed(person(1)),
             LogEntry::OrganiserDismissed(person(1)),
             LogEntry::Numbered { player: person(1), number: 128 },
@@ -425,6 +426,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     for step in [OrganiserStep::PairAgain, OrganiserStep::EndSeries, OrganiserStep::Sort] {
         check_screen(&screens::sure_question(words, one, step), what);
     }
+    check_screen(&screens::choose_whom_to_name(words, one), what);
     check_screen(&screens::organisers_of_tournament(words, one, name), what);
     check_screen(&screens::choose_game_for_more_time(words, one, name), what);
     check_screen(&screens::tournament_waits(words, one), what);

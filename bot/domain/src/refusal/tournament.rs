@@ -150,6 +150,12 @@ pub enum TournamentRefusal {
     NotAnnouncer,
     /// Somebody organises it already.
     Organises(PlayerId),
+    /// Somebody is in it already.
+    IsIn(PlayerId),
+    /// Somebody has left, and comes back by themselves.
+    HasLeft(PlayerId),
+    /// Bots play in no tournament.
+    ProgramPlays,
     /// Bots organise nothing.
     ProgramOrganises,
     /// As many organise it as can.

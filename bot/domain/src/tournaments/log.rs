@@ -125,6 +125,8 @@ pub enum LogEntry {
     },
     /// Somebody who was removed may come back.
     LetIn(PlayerId),
+    /// Somebody was entered for the server of whoever named them.
+    PlayerNamed(PlayerId),
     /// Two players are never paired.
     Forbidden([PlayerId; 2]),
     /// These had not checked in, and were left out.
@@ -235,6 +237,7 @@ impl LogEntry {
         match self {
             LogEntry::Removed { player, .. }
             | LogEntry::LetIn(player)
+            | LogEntry::PlayerNamed(player)
             | LogEntry::KeptOut(player)
             | LogEntry::Challenged(player)
             | LogEntry::OrganiserNamed(player)

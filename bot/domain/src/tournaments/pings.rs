@@ -57,7 +57,9 @@ impl Tournament {
             TournamentIntent::Extend { game: None, .. } => self.missing(),
             TournamentIntent::Extend { game: Some(game), .. } => self.players_of(*game),
             TournamentIntent::Challenge(above) => vec![*above],
-            TournamentIntent::LetIn(player) | TournamentIntent::NameOrganiser(player) => vec![*player],
+            TournamentIntent::LetIn(player)
+            | TournamentIntent::NamePlayer(player)
+            | TournamentIntent::NameOrganiser(player) => vec![*player],
             TournamentIntent::Ready(_) | TournamentIntent::Wait(_) => {
                 let told = next.posts.news.iter().filter(|news| news.number > self.posts.told);
                 let ready = told.filter_map(|news| match news.what {

@@ -116,13 +116,14 @@ fn against(draft: ChallengeDraft, pressed: &Pressed, application: u64) -> Result
     if person.0 == application { Ok(Action::Draft(against_bot)) } else { Err(Refusal::ChallengesProgram) }
 }
 
-/// Returns what somebody does in a tournament, unless they name a bot to organise it.
+/// Returns what somebody does in a tournament, unless they name a bot to play in it or to organise it.
 fn organised_by(press: TournamentPress, pressed: &Pressed) -> Result<Action, Refusal> {
     let names_program = |who| pressed.users.iter().any(|user| user.id == who && user.is_program);
     match press.step {
         TournamentStep::NameOrganiser(who) if names_program(who) => {
             Err(TournamentRefusal::ProgramOrganises.into())
         }
+        TournamentStep::NamePlayer(who) if names_program(who) => Err(TournamentRefusal::ProgramPlays.into()),
         _ => Ok(Action::Tournament(press)),
     }
 }

@@ -80,6 +80,11 @@ wired! {
                 action @ Action::Tournament(_) => Some(action),
                 _ => None,
             };
+        /// Somebody who plays for one's own server.
+        "tour-player" => TournamentPlayer(id: TournamentId): {
+            let step = TournamentStep::NamePlayer(PlayerId(one(values)?.parse().ok()?));
+            Some(Action::Tournament(TournamentPress { id: *id, step }))
+        };
         /// Somebody who organises a tournament as well.
         "tour-organiser" => TournamentOrganiser(id: TournamentId): {
             let step = TournamentStep::NameOrganiser(PlayerId(one(values)?.parse().ok()?));

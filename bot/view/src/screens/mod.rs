@@ -84,14 +84,15 @@ pub(crate) use self::tournaments::stage_name;
 pub use self::tournaments::{
     NewsFacts, NewsPart, NewsPicture, TablePlayer, add_counted_result, change_form,
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
-    choose_result_of_tournament, choose_whom_to_challenge, choose_whom_to_let_in, dated_title, find_form,
-    leave_question, names_people, naming_others, organise_tournament, organisers_of_tournament, pairs_apart,
-    pings_off, rating_stands, reason_form, season_goes_on, server_answered, server_has_asked,
-    server_invitation, sure_question, tournament_announced, tournament_bracket, tournament_card,
-    tournament_corrected, tournament_csv, tournament_discarded, tournament_done, tournament_draft,
-    tournament_games, tournament_goes_on, tournament_left_thread, tournament_log, tournament_news,
-    tournament_podium, tournament_rules, tournament_season, tournament_standings, tournament_table,
-    tournament_table_picture, tournament_tie_breaks, tournament_waits, tournament_why, tournaments,
+    choose_result_of_tournament, choose_whom_to_challenge, choose_whom_to_let_in, choose_whom_to_name,
+    dated_title, find_form, leave_question, names_people, naming_others, organise_tournament,
+    organisers_of_tournament, pairs_apart, pings_off, rating_stands, reason_form, season_goes_on,
+    server_answered, server_has_asked, server_invitation, sure_question, tournament_announced,
+    tournament_bracket, tournament_card, tournament_corrected, tournament_csv, tournament_discarded,
+    tournament_done, tournament_draft, tournament_games, tournament_goes_on, tournament_left_thread,
+    tournament_log, tournament_news, tournament_podium, tournament_rules, tournament_season,
+    tournament_standings, tournament_table, tournament_table_picture, tournament_tie_breaks,
+    tournament_waits, tournament_why, tournaments,
 };
 pub use command_links::CommandLinks;
 pub use done::done;

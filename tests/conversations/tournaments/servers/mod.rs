@@ -1,6 +1,7 @@
 //! A match of two servers: one invites, the other comes by a code, and each sees all of it.
 
 mod boards;
+mod naming;
 
 use std::time::Duration;
 

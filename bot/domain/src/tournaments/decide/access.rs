@@ -57,7 +57,7 @@ impl Tournament {
             TournamentIntent::Remove { player, .. } => {
                 self.entrant(*player).is_some_and(|one| self.is_guest(one))
             }
-            TournamentIntent::Stop { .. } => true,
+            TournamentIntent::NamePlayer(_) | TournamentIntent::Stop { .. } => true,
             intent => !intent.is_of_organiser(),
         };
         if actor.is_guest && !is_theirs { Err(TournamentRefusal::HomeDecides) } else { Ok(()) }

@@ -105,6 +105,8 @@ pub enum TournamentIntent {
     },
     /// To let somebody in again who was removed.
     LetIn(PlayerId),
+    /// To enter somebody in a match of servers, for one's own.
+    NamePlayer(PlayerId),
     /// To put a player above another one on a ladder, or at its end.
     Place {
         /// Whom.
@@ -150,6 +152,7 @@ impl TournamentIntent {
             self,
             TournamentIntent::Join { .. }
                 | TournamentIntent::Always { .. }
+                | TournamentIntent::NamePlayer(_)
                 | TournamentIntent::EndSeries
                 | TournamentIntent::Change { .. }
                 | TournamentIntent::NameOrganiser(_)
@@ -214,6 +217,7 @@ impl Tournament {
             TournamentIntent::RemoveResult { game, reason } => next.remove_result(by, game, &reason, now)?,
             TournamentIntent::Remove { player, reason } => next.remove(by, player, &reason, now)?,
             TournamentIntent::LetIn(player) => next.let_in(by, player, now)?,
+            TournamentIntent::NamePlayer(player) => next.name_player(by, player, actor.is_guest, now)?,
             TournamentIntent::Place { player, above } => next.put_on_ladder(by, player, above, now)?,
             TournamentIntent::Sort => next.sort_ladder(by, now)?,
             TournamentIntent::Unforbid(pair) => next.unforbid(by, pair, now)?,

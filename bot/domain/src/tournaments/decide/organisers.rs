@@ -57,6 +57,30 @@ impl Tournament {
         Ok(())
     }
 
+    /// Enters somebody for the server of whoever names them. They are told, and can leave: who has done so
+    /// comes back by themselves.
+    pub(super) fn name_player(
+        &mut self,
+        by: Option<PlayerId>,
+        player: PlayerId,
+        is_guest: bool,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if !self.rules.kind.abilities().has_teams {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        if self.entrant(player).is_some() {
+            return Err(TournamentRefusal::IsIn(player));
+        }
+        if self.log.iter().any(|line| line.by == Some(player) && line.what == LogEntry::Left) {
+            return Err(TournamentRefusal::HasLeft(player));
+        }
+        self.bar_no_more(player);
+        self.enter(player, is_guest, now)?;
+        self.note_and_tell(by, LogEntry::PlayerNamed(player), now);
+        Ok(())
+    }
+
     /// Puts a player on the start list: above another one, or at its end.
     fn number_player(
         &mut self,

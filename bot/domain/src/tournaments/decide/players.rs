@@ -34,6 +34,18 @@ impl Tournament {
             }
             return self.come_back(entrant, now);
         }
+        self.enter(who, is_guest, now)?;
+        self.add_log_line(Some(who), LogEntry::Joined, now);
+        Ok(())
+    }
+
+    /// Enters somebody who was not in it.
+    pub(super) fn enter(
+        &mut self,
+        who: PlayerId,
+        is_guest: bool,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
         let has_room = match self.servers {
             Some(_) => self.number_of_team(is_guest) < self.most_boards(),
             None => self.number() < self.rules.most,
@@ -57,7 +69,6 @@ impl Tournament {
             last.absent.push((entrant, why));
         }
         self.kind().enter(self, entrant);
-        self.add_log_line(Some(who), LogEntry::Joined, now);
         Ok(())
     }
 

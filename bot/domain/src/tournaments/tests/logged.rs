@@ -7,6 +7,7 @@ use crate::moments::Every;
 const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
 const LADDER: TournamentKind = TournamentKind::Ladder;
 const CUP: TournamentKind = TournamentKind::Knockout;
+const SERVERS: TournamentKind = TournamentKind::Servers { twice: false, at_once: false };
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);
 
@@ -60,6 +61,7 @@ const fn is_logged(intent: &TournamentIntent) -> bool {
         | Do::RemoveResult { .. }
         | Do::Remove { .. }
         | Do::LetIn(_)
+        | Do::NamePlayer(_)
         | Do::Place { .. }
         | Do::Sort
         | Do::Unforbid(_)
@@ -113,6 +115,7 @@ fn whatever_people_do_is_logged_with_their_name() {
         (open(SWISS), HOST, Do::Remove { player, reason: because() }),
         (swiss.clone(), HOST, Do::Remove { player, reason: because() }),
         (removed, HOST, Do::LetIn(player)),
+        (announced(SERVERS, LIVE).between_servers("Tea House"), HOST, Do::NamePlayer(BOB)),
         (ladder.clone(), HOST, Do::Place { player, above: None }),
         (open(CUP), HOST, Do::Place { player, above: None }),
         (after(&open(CUP), HOST, Do::Place { player, above: None }), HOST, Do::Sort),
@@ -134,7 +137,7 @@ fn whatever_people_do_is_logged_with_their_name() {
         let new = &next.log[one.log.len()..];
         assert_eq!(new.iter().any(|line| line.by == Some(who)), is_logged(&intent), "{intent:?}: {new:?}");
     }
-    assert_eq!(kinds.len(), 29, "each of them is in the table");
+    assert_eq!(kinds.len(), 30, "each of them is in the table");
 }
 
 #[test]

@@ -214,6 +214,29 @@ fn each_server_decides_who_plays_for_it_and_one_all_else() {
 }
 
 #[test]
+fn each_server_names_players_who_can_leave() {
+    let (one, boss, who) = (playing(ONCE, LIVE, [1, 1]), away(BOSS.0), PlayerId(102));
+    let name = |one: &Tournament, by, who| one.decide(by, TournamentIntent::NamePlayer(PlayerId(who)), at(5));
+    let named = name(&one, boss, 102).unwrap();
+    assert_eq!((named.check(), named.number_of_team(true)), (Ok(()), 2));
+    assert_eq!(named.log.last().unwrap().what, LogEntry::PlayerNamed(who));
+    assert_eq!(name(&one, by(HOST), 2).unwrap().number_of_team(false), 2);
+    for who in [1, 101, 102] {
+        assert_eq!(name(&named, boss, who), Err(TournamentRefusal::IsIn(PlayerId(who))));
+    }
+    assert_eq!(name(&one, away(101), 102), Err(TournamentRefusal::NotOrganiser));
+    let reason = "rude".to_owned();
+    let removed = named.decide(boss, TournamentIntent::Remove { player: who, reason }, at(6)).unwrap();
+    assert!(name(&removed, boss, 102).is_ok(), "whoever removes somebody may think again");
+    let left = named.decide(away(102), TournamentIntent::Leave, at(6)).unwrap();
+    assert_eq!(name(&left, boss, 102), Err(TournamentRefusal::HasLeft(who)));
+    assert!(left.decide(away(102), TournamentIntent::Join { has_role: false }, at(7)).is_ok());
+    assert_eq!(name(&begun(ONCE, LIVE, [1, 1]), boss, 102), Err(TournamentRefusal::Begun));
+    let league = announced(TournamentKind::League { twice: false, at_once: false, divisions: None }, LIVE);
+    assert_eq!(name(&league, by(HOST), 2), Err(TournamentRefusal::NotOfThisKind));
+}
+
+#[test]
 fn a_board_is_shown_on_both_servers() {
     let one = begun(ONCE, TimeControl::RESERVE, [1, 1]);
     let game = one.rounds[0].games[0];

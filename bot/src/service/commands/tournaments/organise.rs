@@ -81,6 +81,7 @@ pub(super) async fn choose(
         TournamentStep::Forbid(one, other) => TournamentIntent::Forbid([*one, *other]),
         TournamentStep::Unforbid(one, other) => TournamentIntent::Unforbid([*one, *other]),
         TournamentStep::LetIn(player) => TournamentIntent::LetIn(*player),
+        TournamentStep::NamePlayer(who) => TournamentIntent::NamePlayer(*who),
         TournamentStep::NameOrganiser(who) => TournamentIntent::NameOrganiser(*who),
         TournamentStep::DismissOrganiser(who) => TournamentIntent::DismissOrganiser(*who),
         TournamentStep::PutAbove(player, above) => {
@@ -130,6 +131,7 @@ async fn intent(
         | OrganiserStep::Reschedule
         | OrganiserStep::Remove
         | OrganiserStep::LetIn
+        | OrganiserStep::NamePlayers
         | OrganiserStep::Move
         | OrganiserStep::Number
         | OrganiserStep::Forbid
@@ -170,6 +172,7 @@ async fn ask(
             let name = |player| names.get(&player).cloned().unwrap_or_default();
             Response::TellInPlace(screens::choose_whom_to_let_in(words, shown, name))
         }
+        OrganiserStep::NamePlayers => Response::TellInPlace(screens::choose_whom_to_name(words, shown)),
         OrganiserStep::Result => choose_game(service, context, shown, None).await,
         OrganiserStep::MoreTime => {
             let names = names(service, context, shown).await;

@@ -18,7 +18,9 @@ pub(super) fn permit(
 ) -> Result<(), Refusal> {
     let other = match intent {
         TournamentIntent::Leave | TournamentIntent::RoundOff => return Ok(()),
-        TournamentIntent::Challenge(other) | TournamentIntent::NameOrganiser(other) => Some(*other),
+        TournamentIntent::Challenge(other)
+        | TournamentIntent::NamePlayer(other)
+        | TournamentIntent::NameOrganiser(other) => Some(*other),
         of_organiser if of_organiser.is_of_organiser() && context.manages() => return Ok(()),
         _ => None,
     };

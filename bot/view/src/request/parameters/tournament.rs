@@ -56,6 +56,8 @@ pub enum TournamentStep {
     Remove(PlayerId),
     /// Lets somebody in again who was removed.
     LetIn(PlayerId),
+    /// Enters somebody for their own server.
+    NamePlayer(PlayerId),
     /// Chooses the player to move on a ladder or a start list.
     Move(PlayerId),
     /// Puts a player above another one on a ladder or a start list.
@@ -183,6 +185,8 @@ pub enum OrganiserStep {
     Remove,
     /// Lets somebody in again.
     LetIn,
+    /// Names players of their own server.
+    NamePlayers,
     /// Moves a player on a ladder.
     Move,
     /// Puts a ladder in the order of ratings.
@@ -281,6 +285,7 @@ const NAME: &str = "organiser";
 const DISMISS: &str = "dismiss";
 const FIND: &str = "find";
 const LET_IN: &str = "let-in";
+const PLAYER: &str = "player";
 const MOVE: &str = "move";
 const ABOVE: &str = "above";
 const LAST: &str = "last";
@@ -322,6 +327,7 @@ impl Part for TournamentPress {
             TournamentStep::NameOrganiser(player) => words(text, NAME, &[player]),
             TournamentStep::DismissOrganiser(player) => words(text, DISMISS, &[player]),
             TournamentStep::LetIn(player) => words(text, LET_IN, &[player]),
+            TournamentStep::NamePlayer(player) => words(text, PLAYER, &[player]),
             TournamentStep::Move(player) => words(text, MOVE, &[player]),
             TournamentStep::PutAbove(player, above) => words(text, ABOVE, &[player, above]),
             TournamentStep::PutLast(player) => words(text, LAST, &[player]),
@@ -366,6 +372,7 @@ impl Part for TournamentPress {
             NAME => TournamentStep::NameOrganiser(player(words)?),
             DISMISS => TournamentStep::DismissOrganiser(player(words)?),
             LET_IN => TournamentStep::LetIn(player(words)?),
+            PLAYER => TournamentStep::NamePlayer(player(words)?),
             MOVE => TournamentStep::Move(player(words)?),
             ABOVE => TournamentStep::PutAbove(player(words)?, player(words)?),
             LAST => TournamentStep::PutLast(player(words)?),
@@ -419,6 +426,7 @@ impl Part for TournamentPress {
             player().prop_map(TournamentStep::NameOrganiser),
             player().prop_map(TournamentStep::DismissOrganiser),
             player().prop_map(TournamentStep::LetIn),
+            player().prop_map(TournamentStep::NamePlayer),
             player().prop_map(TournamentStep::Move),
             player().prop_map(TournamentStep::PutLast),
             player().prop_map(TournamentStep::ApartFrom),

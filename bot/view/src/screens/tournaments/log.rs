@@ -178,6 +178,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-forbidden", one = of(*one), other = of(*other))
         }
         LogEntry::NotHere(absent) => say!(words, "tournament-log-not-here", names = names(absent)),
+        LogEntry::PlayerNamed(who) => say!(words, "tournament-log-player-named", player = of(*who)),
         LogEntry::OrganiserNamed(_) | LogEntry::OrganiserDismissed(_) | LogEntry::Changed(_) => {
             of_organising(words, shown, what)
         }

@@ -50,8 +50,8 @@ pub use self::news::{NewsFacts, names_people, tournament_corrected, tournament_n
 pub use self::news_part::{NewsPart, NewsPicture};
 pub use self::organise::{
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament,
-    choose_whom_to_challenge, choose_whom_to_let_in, organise_tournament, organisers_of_tournament,
-    pairs_apart, reason_form, sure_question,
+    choose_whom_to_challenge, choose_whom_to_let_in, choose_whom_to_name, organise_tournament,
+    organisers_of_tournament, pairs_apart, reason_form, sure_question,
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;

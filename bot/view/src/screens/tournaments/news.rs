@@ -190,6 +190,11 @@ fn decided(
             notifies.extend(stands.into_iter().flat_map(|_| shown.organisers()));
             lines.extend(stands.map(|_| super::organisers(words, shown)));
         }
+        Some(LogEntry::PlayerNamed(who)) => {
+            notifies.push(*who);
+            let leave = "button-tournament-leave";
+            row.push(button(words, shown.id, leave, ButtonStyle::Secondary, PlainStep::Leave));
+        }
         Some(LogEntry::OrganiserNamed(who)) => notifies.push(*who),
         Some(LogEntry::GoesOn(one)) => notifies.push(shown.person(*one)),
         Some(LogEntry::Renewed(game) | LogEntry::TimeGiven { game, .. }) => {

@@ -52,6 +52,8 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::NotOrganisers(role) => {
             say!(words, &key("not-organisers"), role = format!("<@&{role}>"))
         }
+        TournamentRefusal::IsIn(player) => say!(words, &key("is-in"), player = of(*player)),
+        TournamentRefusal::HasLeft(player) => say!(words, &key("has-left"), player = of(*player)),
         TournamentRefusal::Organises(player) => say!(words, &key("organises"), player = of(*player)),
         TournamentRefusal::TooManyOrganisers { most } => {
             say!(words, &key("too-many-organisers"), most = *most)

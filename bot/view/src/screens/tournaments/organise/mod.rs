@@ -7,7 +7,8 @@ pub use self::games::{
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament,
 };
 pub use self::people::{
-    choose_whom_to_challenge, choose_whom_to_let_in, organisers_of_tournament, pairs_apart,
+    choose_whom_to_challenge, choose_whom_to_let_in, choose_whom_to_name, organisers_of_tournament,
+    pairs_apart,
 };
 
 use kuzhi_domain::tournaments::{Tournament, TournamentStage};
@@ -67,11 +68,13 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
         let steps = [OrganiserStep::Result].into_iter();
         return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
     }
-    if shown.is_seen_by_guests() {
-        return vec![OrganiserStep::Remove, OrganiserStep::Stop];
-    }
     let abilities = shown.rules.kind.abilities();
-    let mut steps = Vec::new();
+    let names_players = abilities.has_teams && shown.stage == TournamentStage::Open;
+    let mut steps: Vec<_> = names_players.then_some(OrganiserStep::NamePlayers).into_iter().collect();
+    if shown.is_seen_by_guests() {
+        steps.extend([OrganiserStep::Remove, OrganiserStep::Stop]);
+        return steps;
+    }
     if shown.stage == TournamentStage::Open {
         let moved = [OrganiserStep::PutOffHour, OrganiserStep::PutOffDay, OrganiserStep::Reschedule];
         steps.extend([OrganiserStep::Begin].into_iter().chain(moved));

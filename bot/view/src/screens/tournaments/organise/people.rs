@@ -49,6 +49,16 @@ pub fn choose_whom_to_let_in(words: &Words, shown: &Tournament, name: impl Fn(Pl
     choose(shown, say!(words, "tournament-choose-player"), choices)
 }
 
+/// Asks who plays for the server from which it is seen.
+pub fn choose_whom_to_name(words: &Words, shown: &Tournament) -> Screen {
+    let menu = Menu {
+        select: Select::TournamentPlayer(shown.id),
+        placeholder: say!(words, "tournament-name-player"),
+        choices: Choices::Person,
+    };
+    Screen { menus: vec![menu], ..Screen::text(say!(words, "tournament-name-players")) }
+}
+
 /// Those who organise it beside whoever announced it, each to be dismissed, and a menu to name another one.
 pub fn organisers_of_tournament(
     words: &Words,
