@@ -300,7 +300,7 @@ fn times_asked(requests: &[Request]) -> usize {
 
 impl Evening {
     /// Lets days pass. On each the bot lists its servers.
-    async fn days(&self, number: usize) {
+    pub(crate) async fn days(&self, number: usize) {
         for _ in 0..number {
             let asked = times_asked(&self.discord.requests());
             self.bot.pass(Duration::from_hours(24));

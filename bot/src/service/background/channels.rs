@@ -43,7 +43,14 @@ async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
     let both = live
         .into_iter()
         .flat_map(|one| servers_of(&one).into_iter().map(move |guild| one.clone().seen_from(guild)));
-    for mut one in both.filter(|one| !left.contains_key(&one.guild)) {
+    for mut one in both {
+        if let Some(since) = left.get(&one.guild) {
+            // One server alone has time to come back. Another one that waits for it has not.
+            if one.other_server().is_some() && service.clock.now().since(*since) >= PATIENCE {
+                cancel(service, &one).await?;
+            }
+            continue;
+        }
         if !service.channel_access.is_gone(one.card_place()).await {
             leave_gone_thread(service, &mut one).await?;
             continue;

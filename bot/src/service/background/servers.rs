@@ -36,8 +36,12 @@ async fn compare(
     there: &BTreeSet<GuildId>,
     patience: std::time::Duration,
 ) -> Result<(), StoreError> {
-    let (kept, left) =
-        service.records.run(|store: &dyn Store| Ok((store.guilds()?, store.left_guilds()?))).await?;
+    let (mut kept, left, live) = service
+        .records
+        .run(|store: &dyn Store| Ok((store.guilds()?, store.left_guilds()?, store.live_tournaments()?)))
+        .await?;
+    kept.extend(live.iter().flat_map(Tournament::guilds));
+    let kept: BTreeSet<GuildId> = kept.into_iter().collect();
     for guild in left.keys().copied().filter(|guild| there.contains(guild) || !kept.contains(guild)) {
         service.records.change(move |store| store.record_left_guild(guild, None)).await?;
     }

@@ -1,5 +1,6 @@
 //! A match of two servers: one invites, the other comes by a code, and each sees all of it.
 
+mod apart;
 mod boards;
 mod naming;
 
