@@ -4,6 +4,7 @@
 
 mod activity;
 mod crowd;
+mod derby;
 mod full_disk;
 mod house;
 mod kills;

@@ -7,6 +7,8 @@ use kuzhi_tests::conversation::{Channel, Discord, Pending};
 use kuzhi_tests::discord::Request;
 use kuzhi_view::picture::emoji::Glyph;
 
+use crate::derby::Derby;
+use crate::postgres::Schema;
 use crate::program::{Program, command};
 
 /// Returns the shards of all sessions so far, in order.
@@ -103,4 +105,33 @@ async fn one_process_may_have_several_shards() {
     discord.ready().await;
     assert!(program.stop().await.success());
     assert_eq!(shards(&discord), [(0, 4), (1, 4)], "two, and no third");
+}
+
+/// Each process hears one of the two servers.
+#[tokio::test]
+async fn two_servers_of_two_processes_play_a_match() {
+    let Some(schema) = Schema::new() else { return };
+    let discord = Discord::start().await;
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let mut programs = Vec::new();
+    for (folder, shard) in folders.iter().zip(["0 of 2", "1 of 2"]) {
+        let variables = [("KUZHI_DISCORD__SHARDS", shard), ("KUZHI_STORE__URL", schema.url())];
+        programs.push(start_with(&discord, folder.path(), &variables, 1).await);
+    }
+    discord.ready().await;
+    let halls = [0, 1].map(|shard| heard_by(&discord, shard));
+    let derby = Derby::gather(&discord, halls, "1h").await;
+    derby.begin_now().await;
+    for game in [1, 2] {
+        derby.resign().await;
+        derby.until_resigned(game).await;
+    }
+    let over = "**Derby is over.**";
+    derby.channels[0].until(|_| derby.count(over) == [1, 1], "the end on both servers").await;
+    for program in programs {
+        assert!(program.stop().await.success());
+    }
+    assert_eq!(derby.count("round 1 of 1.**"), [1, 1]);
+    assert_eq!(derby.boards().map(|boards| boards.len()), [2, 2]);
+    assert_eq!(derby.count(over), [1, 1]);
 }

@@ -5,6 +5,7 @@
 
 mod posts;
 mod process;
+mod servers;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};

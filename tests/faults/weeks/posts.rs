@@ -14,7 +14,7 @@ fn clock(at: Timestamp) -> String {
 
 /// What a kill leaves behind.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Left {
+pub(super) enum Left {
     /// It was sent, and nobody knows.
     Sent,
     /// It was not sent.
@@ -22,16 +22,16 @@ enum Left {
 }
 
 /// Something that comes by itself, and where.
-struct Post {
-    channel: Channel,
-    /// What it begins with.
-    begins: &'static str,
+pub(super) struct Post {
+    pub(super) channel: Channel,
+    /// Words in it.
+    pub(super) says: &'static str,
 }
 
 impl Post {
     fn messages(&self) -> Vec<Message> {
         let messages = self.channel.messages().into_iter();
-        messages.filter(|message| message.text().starts_with(self.begins)).collect()
+        messages.filter(|message| message.text().contains(self.says)).collect()
     }
 
     /// How often it was sent.
@@ -68,20 +68,31 @@ impl Club {
         let board = play.string("game", "mangala").string("clock", "7d").send().await.message();
         bob.click(&board, "Accept").await;
         ada.click(&board, "1").await;
-        let digest = Post { channel: Person::dm(&self.people[1]), begins: "**One game waits for you**" };
-        [digest, Post { channel: lounge.clone(), begins: "**Puzzle of the day #" }]
+        let digest = Post { channel: Person::dm(&self.people[1]), says: "**One game waits for you**" };
+        [digest, Post { channel: lounge.clone(), says: "**Puzzle of the day #" }]
     }
 
     /// Time passes until something is due, and a kill leaves this behind. It comes once.
-    async fn kill_while_it_comes(&mut self, due: Timestamp, post: &Post, left: Left) {
-        let (before, sent) = (post.messages().len(), post.sent(self));
+    pub(super) async fn kill_while_it_comes(&mut self, due: Timestamp, post: &Post, left: Left) {
+        let before = self.lose(post, left);
+        self.pass((due + SECOND).since(self.now())).await;
+        self.kill_and_see(post, before).await;
+    }
+
+    /// From now on this is left of something. Returns how often it was there, and how often it was sent.
+    pub(super) fn lose(&self, post: &Post, left: Left) -> [usize; 2] {
+        let before = [post.messages().len(), post.sent(self)];
         let path = format!("/channels/{}/messages", post.channel.id());
         let plan = self.discord.mischief().on_next("POST", &path).times(99);
         match left {
             Left::Sent => plan.lose_answer(),
             Left::Nothing => plan.lose_request(),
         }
-        self.pass((due + SECOND).since(self.now())).await;
+        before
+    }
+
+    /// Waits until something was sent and lost, and kills all processes. Then it comes once.
+    pub(super) async fn kill_and_see(&mut self, post: &Post, [before, sent]: [usize; 2]) {
         self.hall.until(|_| post.sent(self) > sent, "that it is sent").await;
         for _ in 0..self.processes.len() {
             self.kill_one().await;
@@ -94,7 +105,7 @@ impl Club {
         self.move_on(Duration::from_mins(1));
         let again = self.hall.until(|_| post.messages().len() > before + 1, "a second one");
         assert!(timeout(Duration::from_secs(1), again).await.is_err(), "{}", post.channel.transcript());
-        assert_eq!(post.messages().len(), before + 1, "{left:?}: {}", post.channel.transcript());
+        assert_eq!(post.messages().len(), before + 1, "{}", post.channel.transcript());
     }
 
     async fn kill_while_posts_come(mut self) {
