@@ -21,6 +21,8 @@ pub(crate) enum Unproved {
     Illegal(Position),
     #[error("the proof comes back to {0}")]
     Circle(Position),
+    #[error("the proof does not win from {0}")]
+    Lost(Position),
     #[error("the proof does not show what follows a round after which {side} has {seeds} seeds")]
     Missed { side: Side, seeds: u8 },
     #[error("the proof has a claim about a round that cannot begin")]

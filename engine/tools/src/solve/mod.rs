@@ -1,5 +1,5 @@
 //! Solves and proves games: makes the solution of Mangala that the search uses, and checks it, and the proofs
-//! of matches of Pallankuzhi and Pallam Khuzi.
+//! of Bestemshe and of matches of Pallankuzhi and Pallam Khuzi.
 
 mod check;
 mod checksum;
@@ -16,6 +16,7 @@ mod proof_file;
 mod round_start;
 mod solver;
 mod strategy;
+mod win_check;
 
 #[cfg(test)]
 mod solver_tests;
@@ -34,3 +35,4 @@ pub(crate) use proof::Proof;
 pub(crate) use round_start::round_start;
 pub(crate) use solver::{Solution, Solver};
 pub(crate) use strategy::{Effort, Promise};
+pub(crate) use win_check::{check_win, win_proof};

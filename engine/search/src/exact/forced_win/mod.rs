@@ -1,15 +1,20 @@
 //! Proving that a player wins Bestemshe, with proof numbers above an endgame table.
 
+mod following;
 mod search;
+mod win_moves;
 
 #[cfg(test)]
 mod tests;
 
-use kuzhi_engine::{AnyPlaying, Bestemshe, Match, Side};
+use kuzhi_engine::{AnyPlaying, Bestemshe, Core, Match, Side};
 
 use super::GameTable;
 use super::retrograde::LeadTable;
+use following::Following;
 use search::WinSearch;
+
+pub use win_moves::WinMoves;
 
 /// A proof that a player gets more than half of the seeds, whatever the other does.
 ///
@@ -17,13 +22,10 @@ use search::WinSearch;
 /// never needs a repetition, and the proof holds whatever a repetition brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForcedWin {
-    /// The player who wins.
-    pub winner: Side,
     /// The number of positions that were searched for the proof, and against it.
     pub nodes: u64,
-    /// The number of positions above the table in which the winner has a move that keeps the win. These
-    /// moves were followed to the table once more, with all of the opponent's.
-    pub moves: usize,
+    /// The winner's moves. They were followed to the table once more, with all of the opponent's.
+    pub moves: WinMoves,
 }
 
 /// Why no player is proved to win.
@@ -68,10 +70,9 @@ impl ForcedWin {
             for (search, open) in searches.iter_mut().zip(&mut open).filter(|(_, open)| **open) {
                 match search.is_won(start, most) {
                     Some(true) => {
-                        let (winner, moves) =
-                            (search.winner(), search.follow(start).ok_or(Unforced::Forgotten)?);
+                        let moves = Following::new(search).moves(start).ok_or(Unforced::Forgotten)?;
                         let nodes = searches.iter().map(WinSearch::nodes).sum();
-                        return Ok(ForcedWin { winner, nodes, moves });
+                        return Ok(ForcedWin { nodes, moves });
                     }
                     Some(false) => *open = false,
                     None => {}
@@ -81,4 +82,26 @@ impl ForcedWin {
         }
         Err(Unforced::Neither)
     }
+
+    /// Returns whether a player wins a position of Bestemshe that goes on, even if every repetition costs
+    /// them all seeds left. `None` if it is not in the table.
+    pub fn in_table(table: &GameTable, core: &Core, player: Side) -> Option<bool> {
+        wins(table.as_kind()?, core, player)
+    }
+}
+
+fn wins(table: &LeadTable<Bestemshe>, core: &Core, player: Side) -> Option<bool> {
+    let known = table.look_up(core)?;
+    let own = core.turn() == player;
+    Some(if own { core.lead() + known.least > 0 } else { core.lead() + known.most < 0 })
+}
+
+/// Returns whether a player wins, if the rules or the endgame table tell it.
+fn is_known(table: &LeadTable<Bestemshe>, core: &Core, player: Side) -> Option<bool> {
+    if core.is_over() {
+        return Some(if core.turn() == player { core.lead() > 0 } else { core.lead() < 0 });
+    }
+    // The opponent may have half of the seeds already.
+    let has_half = || u32::from(core.board().store(player.other())) * 2 >= core.board().total();
+    wins(table, core, player).or_else(|| has_half().then_some(false))
 }

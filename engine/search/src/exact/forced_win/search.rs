@@ -3,9 +3,10 @@
 //! Each position has two numbers: how much is left to prove at least that the player to move reaches their
 //! goal, and that they do not. The winner wants more than half of the seeds, the opponent to prevent it.
 
-use kuzhi_engine::{Bestemshe, Core, MOST_LIFTS, MoveList, Rules, Side};
-use rustc_hash::{FxHashMap, FxHashSet};
+use kuzhi_engine::{Bestemshe, Core, MOST_LIFTS, Move, MoveList, Rules, Side};
+use rustc_hash::FxHashSet;
 
+use super::win_moves::key;
 use crate::exact::retrograde::LeadTable;
 use crate::searchable::Searchable as _;
 use crate::value::SEED;
@@ -34,7 +35,7 @@ struct Entry {
 
 pub(super) struct WinSearch<'a> {
     table: &'a LeadTable<Bestemshe>,
-    winner: Side,
+    pub(super) winner: Side,
     weights: &'static Weights,
     entries: Vec<Entry>,
     path: FxHashSet<u64>,
@@ -48,10 +49,6 @@ impl<'a> WinSearch<'a> {
         let weights = crate::games::weights(&Bestemshe.into());
         let (entries, path) = (vec![Entry::default(); places], FxHashSet::default());
         WinSearch { table, winner, weights, entries, path, nodes: 0, most: 0 }
-    }
-
-    pub(super) const fn winner(&self) -> Side {
-        self.winner
     }
 
     pub(super) const fn nodes(&self) -> u64 {
@@ -72,38 +69,8 @@ impl<'a> WinSearch<'a> {
         }
     }
 
-    /// Follows the winner's moves and all of the opponent's to the table. Returns in how many positions the
-    /// winner moves, or `None` if the proof is not complete any more.
-    pub(super) fn follow(&self, core: &Core) -> Option<usize> {
-        let mut followed = FxHashMap::default();
-        self.is_followed(core, &mut followed).then_some(())?;
-        Some(followed.keys().filter(|&&key| key & 1 == u64::from(self.winner == Side::South)).count())
-    }
-
-    /// A position is false in the map while it is followed: if it comes back, the proof goes round.
-    fn is_followed(&self, core: &Core, followed: &mut FxHashMap<u64, bool>) -> bool {
-        if let Some(won) = self.is_known(core) {
-            return won;
-        }
-        let key = key(core);
-        if let Some(&done) = followed.get(&key) {
-            return done;
-        }
-        followed.insert(key, false);
-        let after = children(core);
-        let is_done = if core.turn() == self.winner {
-            // The move that was proved first does not lean on this position.
-            let proved = after.iter().filter_map(|next| self.proved_at(next).map(|at| (at, next)));
-            proved.min_by_key(|(at, _)| *at).is_some_and(|(_, next)| self.is_followed(next, followed))
-        } else {
-            after.iter().all(|next| self.is_followed(next, followed))
-        };
-        followed.insert(key, is_done);
-        is_done
-    }
-
     /// Returns when the win was proved, if it was.
-    fn proved_at(&self, core: &Core) -> Option<u32> {
+    pub(super) fn proved_at(&self, core: &Core) -> Option<u32> {
         match self.is_known(core) {
             Some(won) => won.then_some(0),
             None => {
@@ -122,25 +89,15 @@ impl<'a> WinSearch<'a> {
         })
     }
 
-    /// Returns whether the player wins, if the rules or the endgame table tell it.
-    fn is_known(&self, core: &Core) -> Option<bool> {
-        let own = core.turn() == self.winner;
-        if core.is_over() {
-            return Some(if own { core.lead() > 0 } else { core.lead() < 0 });
-        }
-        if let Some(known) = self.table.look_up(core) {
-            return Some(if own { core.lead() + known.least > 0 } else { core.lead() + known.most < 0 });
-        }
-        // The opponent has half of the seeds already.
-        let has_half = u32::from(core.board().store(self.winner.other())) * 2 >= core.board().total();
-        has_half.then_some(false)
+    pub(super) fn is_known(&self, core: &Core) -> Option<bool> {
+        super::is_known(self.table, core, self.winner)
     }
 
     fn search(&mut self, core: &Core, most_proof: u32, most_disproof: u32) -> Numbers {
         self.nodes += 1;
         let (key, after) = (key(core), children(core));
         self.path.insert(key);
-        let mut seen: Vec<Numbers> = after.iter().map(|next| self.look(next)).collect();
+        let mut seen: Vec<Numbers> = after.iter().map(|(_, next)| self.look(next)).collect();
         let found = loop {
             let (mut best, mut second) = (0, INFINITE);
             for (at, numbers) in seen.iter().enumerate().skip(1) {
@@ -163,7 +120,7 @@ impl<'a> WinSearch<'a> {
             let child_proof = (u64::from(most_disproof).saturating_sub(others)).min(INFINITE.into());
             let child_disproof = most_proof.min(second.saturating_add(second / PATIENCE + 1));
             let child_proof = u32::try_from(child_proof).unwrap_or(INFINITE);
-            seen[best] = self.search(&after[best], child_proof, child_disproof);
+            seen[best] = self.search(&after[best].1, child_proof, child_disproof);
         };
         self.path.remove(&key);
         self.keep(key, found);
@@ -254,24 +211,13 @@ const fn first_numbers() -> [u32; 2 * HALF as usize + 1] {
     numbers
 }
 
-fn children(core: &Core) -> Vec<Core> {
+pub(super) fn children(core: &Core) -> Vec<(Move, Core)> {
     let moves = MoveList::from_state(&Bestemshe, core);
     let mut after = Vec::with_capacity(MOST_LIFTS);
     after.extend((0..moves.len()).filter_map(|index| moves.get(index)).map(|mv| {
         let mut next = *core;
         Bestemshe.advance(&mut next, mv);
-        next
+        (mv, next)
     }));
     after
-}
-
-/// Returns a number for a position of a game in progress: the pits but the last, which holds the rest, half
-/// of South's store, half of what lies on the board, and the player to move. It is never 0.
-fn key(core: &Core) -> u64 {
-    let pits = core.board().pits(Bestemshe::RING);
-    let on_board: u64 = pits.iter().map(|&count| u64::from(count)).sum();
-    let store = u64::from(core.board().store(Side::South));
-    let pits = pits[1..].iter().fold(0, |key, &count| (key << 6) | u64::from(count));
-    let rest = ((store / 2) << 6) | ((on_board / 2) << 1) | u64::from(core.turn() == Side::South);
-    (pits << 10) | rest
 }

@@ -36,10 +36,10 @@ fn a_search_over_a_small_table_finds_what_a_large_one_knows() {
         let told = playing.position().to_string();
         match ForcedWin::find(&playing, &small, 1 << 24) {
             Ok(forced) => {
-                let south = i32::from(forced.winner == Side::South);
+                let south = i32::from(forced.moves.winner() == Side::South);
                 assert!(lead * (2 * south - 1) > 0, "{told}: {forced:?}, {lead}");
-                assert!(forced.moves > 0 || forced.nodes < 10, "{told}: {forced:?}");
-                won[forced.winner.index()] += 1;
+                assert!(!forced.moves.is_empty() || forced.nodes < 10, "{told}: {forced:?}");
+                won[forced.moves.winner().index()] += 1;
             }
             Err(Unforced::Neither) => assert_eq!(lead, 0, "{told}"),
             Err(error) => panic!("{told}: {error}"),

@@ -10,7 +10,7 @@ use kuzhi_search::acyclic::{Packed, ShareTable, Sowing};
 use kuzhi_search::{MatchSolver, MatchValue};
 
 use super::board_args::{Board, BoardArgs};
-use super::forced_win::prove_win;
+use super::forced_win::{check_proof_of_win, prove_win};
 use super::kotu_round::solve_round;
 use crate::cli::endgame_args::EndgameArgs;
 use crate::cli::error::CliError;
@@ -59,10 +59,7 @@ impl SolvePosition {
             return solve_round(&self.playing(game)?, self.memory.saturating_mul(1 << 20), out);
         }
         if let Game::Bestemshe(_) = game {
-            if self.log.is_some() || self.proof.is_some() || self.check.is_some() {
-                return Err(CliError::refused("bestemshe is solved without a log or a proof"));
-            }
-            return prove_win(&self.playing(game)?, &self.tables, self.memory.saturating_mul(1 << 20), out);
+            return self.solve_win(&self.playing(game)?, out);
         }
         let (Game::Mangala(_) | Game::Kalah(_)) = game else {
             let solved = "mangala, kalah, bestemshe, pallankuzhi, pallam-khuzi and kotu-baendum are";
@@ -141,6 +138,18 @@ impl SolvePosition {
         }
     }
 
+    /// Finds out who wins Bestemshe, writes the proof, or checks one.
+    fn solve_win(&self, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
+        if self.log.is_some() {
+            return Err(CliError::refused("bestemshe is solved without a log"));
+        }
+        if let Some(path) = &self.check {
+            return check_proof_of_win(path, playing, &self.tables, out);
+        }
+        let bytes = self.memory.saturating_mul(1 << 20);
+        prove_win(playing, &self.tables, bytes, self.proof.as_deref(), out)
+    }
+
     /// Solves a match of rounds, writes its proof, or checks one.
     fn solve_match(&self, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
         if self.log.is_some() {
@@ -200,7 +209,7 @@ fn check_proof_of_match(path: &Path, playing: &Match, out: &mut impl Write) -> R
 }
 
 /// Returns the name of a game and a position, as a proof has it.
-fn named(playing: &Match) -> String {
+pub(super) fn named(playing: &Match) -> String {
     format!("{} {}", playing.game(), playing.position())
 }
 

@@ -164,6 +164,29 @@ fn a_match_is_solved_proved_and_checked() {
 }
 
 #[test]
+fn a_win_is_proved_and_checked() {
+    let folder = std::env::temp_dir().join(format!("kuzhi-win-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let proof = folder.join("proof");
+    let proof = proof.to_str().unwrap();
+    let position = "1.3.2.0.0/2.2.0.1.1 22:16 south";
+    let solve = "kuzhi-engine solve --game bestemshe";
+    let (out, err, content) = run(&format!("{solve} --seeds 6 --memory 64 --proof {proof}"), position);
+    assert!(content && out.contains("proof: ") && out.ends_with("result: south\n"), "{out}{err}");
+    for seeds in [6, 8] {
+        let (out, err, content) = run(&format!("{solve} --seeds {seeds} --check {proof}"), position);
+        assert!(content && out.ends_with("result: south\n"), "{seeds}: {out}{err}");
+    }
+    let (_, err, content) = run(&format!("{solve} --seeds 2 --check {proof}"), position);
+    assert!(!content && err.starts_with("kuzhi-engine: the proof has no move for "), "{err}");
+    let (_, err, _) = run(&format!("{solve} --seeds 6 --check {proof}"), "");
+    assert_eq!(err, format!("kuzhi-engine: the proof is of bestemshe {position}\n"));
+    let (_, err, _) = run(&format!("{solve} --log {proof}"), position);
+    assert_eq!(err, "kuzhi-engine: bestemshe is solved without a log\n");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn the_middle_of_a_match_is_solved() {
     let solve = "kuzhi-engine solve --game pallankuzhi --option rounds=3";
     let position = "0.1.1.0.0.1.0/0.0.0.0.1.1.0 41:38 south round=3";
