@@ -9,6 +9,7 @@ mod playouts;
 mod random_openings;
 // The baseline for the search.
 mod baseline_search;
+mod endgames;
 mod erring_game;
 // Puzzles for people.
 mod puzzles;

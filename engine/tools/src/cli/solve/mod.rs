@@ -9,6 +9,7 @@ mod losses;
 mod opening;
 mod openings;
 mod position;
+mod referee;
 mod round;
 mod variants;
 
