@@ -56,6 +56,7 @@ pub use carelessness::Carelessness;
 pub use choice::Choice;
 pub use exact::acyclic;
 pub use exact::forced_win::{ForcedWin, Unforced, WinMoves};
+pub use exact::kotu_match::{KotuStarts, NoStarts};
 pub use exact::round_graph::{KotuSolution, KotuUnsolved};
 pub use exact::rounds::{
     Forced, KnownStart, MatchProof, MatchSolution, MatchSolver, MatchValue, ProvedPosition, RoundSolver,

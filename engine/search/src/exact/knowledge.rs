@@ -25,7 +25,7 @@ impl Knowledge {
     /// Creates knowledge with the solutions only, without tables: Mangala's opening; of Mangala and Kalah,
     /// moves that hold the value of the start, and solving positions with few seeds during play; for
     /// Pallankuzhi and Pallam Khuzi, what the start of every round is worth, and solving the current round
-    /// during play; for Kotu Baendum, solving the last round.
+    /// during play; for Kotu Baendum, solving the last rounds.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
     }

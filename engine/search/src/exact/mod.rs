@@ -16,6 +16,7 @@ mod pallankuzhi;
 // The methods.
 pub mod acyclic;
 pub(crate) mod forced_win;
+pub(crate) mod kotu_match;
 mod retrograde;
 pub(crate) mod round_graph;
 pub(crate) mod rounds;
@@ -36,7 +37,7 @@ pub(crate) use exact_moves::ExactMoves;
 pub use game_table::{GameTable, NoTables};
 pub(crate) use game_table::{Table, Tabulated, Watch};
 pub use knowledge::Knowledge;
-pub(crate) use kotu_baendum::ExactRound;
+pub(crate) use kotu_baendum::ExactRounds;
 pub(crate) use nothing::Nothing;
 pub(crate) use pallankuzhi::ExactMatch;
 pub(crate) use retrograde::ExactLeads;

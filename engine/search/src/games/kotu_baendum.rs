@@ -4,7 +4,7 @@ use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, Ring, Rules};
 
 use super::round_value::RoundValue;
 use crate::budget::{Budgets, OF_LONG_LAPS};
-use crate::exact::ExactRound;
+use crate::exact::ExactRounds;
 use crate::searchable::Searchable;
 use crate::value::SEED;
 use crate::weights;
@@ -12,7 +12,7 @@ use crate::weights;
 const RING: Ring = KotuBaendum::RING;
 
 impl Searchable for KotuBaendum {
-    type Exact<'a> = ExactRound;
+    type Exact<'a> = ExactRounds;
 
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/kotu-baendum.puzzles");

@@ -27,7 +27,7 @@ pub(super) fn end_round(state: &mut State, rounds: RoundLimit, emit: &mut impl F
 
 /// Lays out the next round (rule 8): a full row for the winner, as many pits as possible for the loser, who
 /// begins.
-fn begin_round(state: &mut State, emit: &mut impl FnMut(Event)) {
+pub(super) fn begin_round(state: &mut State, emit: &mut impl FnMut(Event)) {
     let [south, north] = state.core.board.stores();
     let loser = match south.cmp(&north) {
         std::cmp::Ordering::Less => Some(Side::South),

@@ -16,7 +16,7 @@ use state::{RING, SEEDS_A_PIT, State, is_end};
 use crate::layout::sowing;
 use crate::{
     Board, Core, Direction, Event, Features, Illegal, ImpossiblePosition, Mark, Marks, Move, Origin, Phase,
-    Pit, PitSet, Position, Reason, Ring,
+    Pit, PitSet, Position, Reason, Ring, Side,
 };
 
 words! {
@@ -104,6 +104,19 @@ fn next_taker(state: &State, after: Pit, passed_over: u8, emit: &mut impl FnMut(
 impl KotuBaendum {
     /// The number of seeds in a full pit when a round is laid out.
     pub const SEEDS_A_PIT: u8 = SEEDS_A_PIT;
+
+    /// Lays out the second round for a solver, after a first one that this side opened and that has brought
+    /// South and North so many seeds. Neither has none.
+    pub fn lay_out(opener: Side, stores: [u8; 2]) -> State {
+        let mut board = Board::default();
+        for side in Side::ALL {
+            board.set_store(side, stores[side.index()]);
+        }
+        let round = Round { opener, ..Round::FIRST };
+        let mut state = State { core: Core::start(board), round, ..KotuBaendum::default().start() };
+        layout::begin_round(&mut state, &mut |_| ());
+        state
+    }
 
     /// Sets the direction if the move chooses one.
     fn choose_direction(state: &mut State, mv: Move, emit: &mut impl FnMut(Event)) {

@@ -9,11 +9,43 @@ const CLOSED: u8 = u8::MAX - 1;
 /// A walk through the graph may pass this many positions for each that it finds.
 const WALK: usize = 64;
 
-/// The bounds of a lead: how many more of the seeds in the pits a player gets than the other one.
+/// The bounds of a lead: how many more of the seeds in the pits a player gets than the other one. Before
+/// the last round of a match they are those of a rank (`Ranking`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct LeadBounds {
-    pub(super) least: i8,
-    pub(super) most: i8,
+pub(crate) struct LeadBounds {
+    pub(crate) least: i8,
+    pub(crate) most: i8,
+}
+
+impl LeadBounds {
+    /// Those of a player without a move.
+    pub(crate) const NONE: LeadBounds = LeadBounds { least: i8::MIN, most: i8::MIN };
+    /// A win, a draw or a loss.
+    pub(crate) const ANY_SIGN: LeadBounds = LeadBounds { least: -1, most: 1 };
+
+    pub(crate) const fn exactly(lead: i8) -> LeadBounds {
+        LeadBounds { least: lead, most: lead }
+    }
+
+    /// Returns the bounds if a player may choose between these and others.
+    pub(crate) fn or(self, other: LeadBounds) -> LeadBounds {
+        LeadBounds { least: self.least.max(other.least), most: self.most.max(other.most) }
+    }
+
+    /// Returns the bounds of the other player.
+    pub(crate) const fn of_other(self) -> LeadBounds {
+        LeadBounds { least: -self.most, most: -self.least }
+    }
+
+    /// Returns the bounds of the sign.
+    pub(crate) const fn sign(self) -> LeadBounds {
+        LeadBounds { least: self.least.signum(), most: self.most.signum() }
+    }
+
+    /// Returns the lead, if both bounds agree.
+    pub(crate) const fn exact(self) -> Option<i8> {
+        if self.least == self.most { Some(self.least) } else { None }
+    }
 }
 
 /// A position. Its bounds are those of the player to move.
@@ -22,8 +54,8 @@ struct Node {
     packed: GraphPosition,
     bounds: LeadBounds,
     seeds: u8,
-    /// The best lead of the moves that end the round; `i8::MIN` without any.
-    ended: i8,
+    /// The best bounds of the moves that end the round.
+    ended: LeadBounds,
     /// The number of moves that do not, or [`LEAF`] or [`CLOSED`].
     moves: u8,
     first_move: u32,
@@ -46,7 +78,7 @@ struct Edge {
 #[derive(Copy, Clone)]
 pub(crate) enum After {
     /// The end of the round, with this lead of the player who made it.
-    End(i8),
+    End(LeadBounds),
     Position(u32),
 }
 
@@ -121,7 +153,7 @@ impl Graph {
             packed,
             bounds,
             seeds,
-            ended: i8::MIN,
+            ended: LeadBounds::NONE,
             moves: LEAF,
             first_move,
             before,
@@ -142,10 +174,10 @@ impl Graph {
     /// Notes what the moves of a position lead to, and what follows from that.
     pub(super) fn grow(&mut self, at: u32, afters: &[After]) {
         let first_move = u32::try_from(self.edges.len()).unwrap_or(NONE);
-        let (mut ended, mut moves) = (i8::MIN, 0);
+        let (mut ended, mut moves) = (LeadBounds::NONE, 0);
         for after in afters {
             match *after {
-                After::End(lead) => ended = ended.max(lead),
+                After::End(lead) => ended = ended.or(lead),
                 After::Position(to) => {
                     let edge = u32::try_from(self.edges.len()).unwrap_or(NONE);
                     let beside = std::mem::replace(&mut self.nodes[to as usize].before, edge);
@@ -163,7 +195,7 @@ impl Graph {
     /// Returns the bounds of the lead after a move, to the player who makes it.
     pub(super) fn after(&self, at: u32, after: After) -> LeadBounds {
         match after {
-            After::End(lead) => LeadBounds { least: lead, most: lead },
+            After::End(lead) => lead,
             After::Position(to) => self.by_move(at, to),
         }
     }
@@ -171,8 +203,16 @@ impl Graph {
     /// Returns the seeds that a move brings at once, or its lead if it ends the round.
     pub(super) fn gain(&self, at: u32, after: After) -> i8 {
         match after {
-            After::End(lead) => lead,
+            After::End(lead) => lead.least,
             After::Position(to) => self.node(at).seeds.cast_signed() - self.node(to).seeds.cast_signed(),
+        }
+    }
+
+    /// Returns how often walks came to where a move leads.
+    pub(super) fn visits(&self, after: After) -> u32 {
+        match after {
+            After::End(_) => 0,
+            After::Position(to) => self.node(to).visits,
         }
     }
 
@@ -190,11 +230,8 @@ impl Graph {
             if node.moves >= CLOSED {
                 continue;
             }
-            let mut found = LeadBounds { least: node.ended, most: node.ended };
-            for edge in self.moves(at) {
-                let LeadBounds { least, most } = self.by_move(at, edge.to);
-                found = LeadBounds { least: found.least.max(least), most: found.most.max(most) };
-            }
+            let moves = self.moves(at).iter().map(|edge| self.by_move(at, edge.to));
+            let found = moves.fold(node.ended, LeadBounds::or);
             let before = node.bounds;
             let now = LeadBounds { least: found.least.max(before.least), most: found.most.min(before.most) };
             if now != before {

@@ -10,16 +10,20 @@ use kuzhi_engine::{
 use super::State;
 
 pub(super) const RING: Ring = KotuBaendum::RING;
+/// All seeds of the match.
+pub(crate) const SEEDS: u8 = KotuBaendum::SEEDS_A_PIT * 2 * RING.row_len();
 
 /// The bits for the seeds of a pit. Behind all pits are two for each end pit, one for each first turn
 /// that is still to come, and one for the player to move.
 const BITS: u32 = 6;
 const FLAGS: u32 = 11;
+/// Where the seeds in the mover's store begin, if they count.
+const STORE: u32 = FLAGS + 14 * BITS;
 /// The end pits, counted from the mover's first in the direction of sowing.
 const ENDS: [usize; 4] = [0, 6, 7, 13];
 
-/// A position within a round, without the stores. If the round began alike for both players, what turning
-/// or mirroring the board makes alike is one position.
+/// A position within a round, with the mover's store where stores count. If they do not, and the round began
+/// alike for both players, what turning or mirroring the board makes alike is one position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct GraphPosition([u64; 2]);
 
@@ -45,7 +49,7 @@ impl GraphPosition {
 
     /// Returns the seeds of the pits alone, like [`pits_of`].
     pub(super) const fn pits(self) -> u128 {
-        self.bits() >> FLAGS
+        self.bits() >> FLAGS & ((1 << (STORE - FLAGS)) - 1)
     }
 }
 
@@ -75,21 +79,27 @@ pub(super) struct RoundLayout {
     of_any_round: KotuBaendum,
     /// A position of this round.
     position: Position,
-    /// Whether the round began alike for both players.
+    /// Whether the round began alike for both players, and a turned position is worth the same.
     is_even: bool,
+    /// Whether it matters what the players have in store.
+    has_stores: bool,
 }
 
 impl RoundLayout {
-    pub(super) fn for_state(rules: KotuBaendum, state: &State) -> RoundLayout {
+    pub(super) fn for_state(rules: KotuBaendum, state: &State, has_stores: bool) -> RoundLayout {
         let [last, any] = [1, 0].map(|rounds| RoundLimit::new(rounds).unwrap_or_default());
         let position = rules.position(state);
         let has_leftover = RING.pits().any(|pit| is_leftover(position.marks, pit));
-        let is_even = position.excluded.is_empty() && position.eats[0] == position.eats[1] && !has_leftover;
+        let is_even = !has_stores
+            && position.excluded.is_empty()
+            && position.eats[0] == position.eats[1]
+            && !has_leftover;
         RoundLayout {
             rules: KotuBaendum { rounds: last, ..rules },
             of_any_round: KotuBaendum { rounds: any, ..rules },
             position,
             is_even,
+            has_stores,
         }
     }
 
@@ -105,10 +115,12 @@ impl RoundLayout {
         for side in [mover, mover.other()] {
             bits = bits << 1 | u128::from(position.to_open[side.index()]);
         }
-        GraphPosition::of_bits(bits << 1 | u128::from(!self.is_even && mover == Side::North))
+        let own = if self.has_stores { core.board().store(mover) } else { 0 };
+        let bits = bits << 1 | u128::from(!self.is_even && mover == Side::North);
+        GraphPosition::of_bits(u128::from(own) << STORE | bits)
     }
 
-    /// Returns a state that is packed like this, with empty stores.
+    /// Returns a state that is packed like this, with empty stores if they do not count.
     pub(super) fn unpack(&self, packed: GraphPosition) -> Option<State> {
         let bits = packed.bits();
         let mover = if bits & 1 == 0 { Side::South } else { Side::North };
@@ -127,8 +139,14 @@ impl RoundLayout {
                 ends += 1;
             }
         }
+        let mut stores = [0; 2];
+        if self.has_stores {
+            let own = u8::try_from(bits >> STORE).ok()?;
+            stores[mover.index()] = own;
+            stores[mover.other().index()] = SEEDS.checked_sub(counts.iter().sum::<u8>() + own)?;
+        }
         let position = Position {
-            board: Board::from_counts(RING, &counts, [0; 2])?,
+            board: Board::from_counts(RING, &counts, stores)?,
             turn: Some(mover),
             marks,
             direction: Some(Direction::CounterClockwise),

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use kuzhi_engine::{AnyPlaying, Match, Move, Side};
 
+use super::ends::Ends;
 use super::graph::Graph;
 use super::solver::{GraphSolver, Reach, Unknown};
 
@@ -68,7 +69,7 @@ impl KotuSolution {
         }
         let positions = bytes / Graph::BYTES;
         let reach = Reach { positions, nodes: u64::MAX, stop: &NEVER };
-        let mut solver = GraphSolver::new(Graph::default(), *round.rules(), state, &[], reach);
+        let mut solver = GraphSolver::new(Graph::default(), *round.rules(), state, &[], Ends::Lead, reach);
         let unsolved = |unknown| match unknown {
             Unknown::TooMuch => KotuUnsolved::TooMany(positions),
             Unknown::Repetition => KotuUnsolved::Repetition,

@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kuzhi_engine::{KotuBaendum, Move, RepetitionKey, Rules as _, Side};
+use kuzhi_engine::{KotuBaendum, Move, RepetitionKey, Rules as _};
 
 use super::State;
+use super::ends::Ends;
 use super::graph::{After, Graph, LeadBounds};
-use super::position::{GraphPosition, RING, RoundLayout, pits_of};
+use super::position::{GraphPosition, RoundLayout, pits_of};
 
 /// Passing this many positions takes as long as growing one.
 const PASSED: u32 = 32;
@@ -33,6 +34,7 @@ pub(crate) struct Reach<'a> {
 pub(crate) struct GraphSolver<'a> {
     graph: Graph,
     layout: RoundLayout,
+    ends: Ends,
     /// The pits of the positions that have stood in the game: no proof may pass through these.
     past: HashSet<u128>,
     moves: Vec<(Move, After)>,
@@ -47,13 +49,14 @@ impl<'a> GraphSolver<'a> {
         rules: KotuBaendum,
         state: &State,
         past: &[RepetitionKey],
+        ends: Ends,
         reach: Reach<'a>,
     ) -> Self {
         graph.reset(reach.positions);
         let past = past.iter().map(|key| pits_of(key, state.direction())).collect();
-        let (layout, moves) = (RoundLayout::for_state(rules, state), Vec::new());
-        let mut solver = GraphSolver { graph, layout, past, moves, reach, nodes: 0 };
-        let root = solver.graph.push(GraphPosition::NONE, seeds(state), sure(state));
+        let layout = RoundLayout::for_state(rules, state, ends.has_stores());
+        let mut solver = GraphSolver { graph, layout, ends, past, moves: Vec::new(), reach, nodes: 0 };
+        let root = solver.graph.push(GraphPosition::NONE, solver.ends.seeds(state), solver.ends.sure(state));
         solver.moves = solver.grow(root, state);
         solver
     }
@@ -64,7 +67,7 @@ impl<'a> GraphSolver<'a> {
     }
 
     /// Returns the number of positions that were met.
-    pub(super) const fn positions(&self) -> usize {
+    pub(crate) const fn positions(&self) -> usize {
         self.graph.len()
     }
 
@@ -76,6 +79,22 @@ impl<'a> GraphSolver<'a> {
     pub(crate) fn lead(&mut self) -> Result<i8, Unknown> {
         self.narrow(Graph::ROOT, self.graph.bounds(Graph::ROOT))?;
         Ok(self.graph.bounds(Graph::ROOT).least)
+    }
+
+    /// Returns 1 if the player to move gets more than this, -1 if they get less.
+    pub(crate) fn sign(&mut self, even: i8) -> Result<i8, Unknown> {
+        self.narrow(Graph::ROOT, LeadBounds { least: even - 1, most: even + 1 })?;
+        let LeadBounds { least, most } = self.graph.bounds(Graph::ROOT);
+        Ok(if most < even { -1 } else { (least - even).signum() })
+    }
+
+    /// Returns a move that is proved to bring at least this, or any if none is: the one to which walks came
+    /// most often. A loss that was hard to find may be overlooked.
+    pub(crate) fn hardest(&self, least: i8) -> Option<Move> {
+        let rank = |&&(_, after): &&(Move, After)| {
+            (self.graph.after(Graph::ROOT, after).least >= least, self.graph.visits(after))
+        };
+        self.moves.iter().rev().max_by_key(rank).map(|&(mv, _)| mv)
     }
 
     /// Returns the bounds of the lead of the player to move that are proved so far.
@@ -96,6 +115,23 @@ impl<'a> GraphSolver<'a> {
             self.narrow_move(after, LeadBounds { least: lead - 1, most: lead })?;
         }
         Ok(self.bringing(lead).map(|(mv, _)| mv).collect())
+    }
+
+    /// Narrows the bounds of each move until they are exact, or outside a window, or depend on how often a
+    /// position is repeated.
+    pub(crate) fn narrow_moves(&mut self, window: LeadBounds) -> Result<(), Unknown> {
+        for (_, after) in self.moves.clone() {
+            match self.narrow_move(after, window) {
+                Ok(()) | Err(Unknown::Repetition) => {}
+                Err(Unknown::TooMuch) => return Err(Unknown::TooMuch),
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the bounds after each move that are proved so far, to the player who makes it.
+    pub(crate) fn bounds_of_moves(&self) -> impl Iterator<Item = (Move, LeadBounds)> {
+        self.moves.iter().map(|&(mv, after)| (mv, self.graph.after(Graph::ROOT, after)))
     }
 
     /// Returns the lead after each move, to the player who makes it.
@@ -167,41 +203,13 @@ impl<'a> GraphSolver<'a> {
 
     fn after(&mut self, state: &State, next: &State) -> After {
         if next.as_ref().is_over() {
-            let mover = state.as_ref().turn();
-            return After::End(stored(next, mover) - stored(state, mover));
+            return After::End(self.ends.ended(state, next));
         }
         let packed = self.layout.pack(next);
-        let to = self.graph.add(packed, seeds(next), sure(next));
+        let to = self.graph.add(packed, self.ends.seeds(next), self.ends.sure(next));
         if self.past.contains(&packed.pits()) {
             self.graph.close(to);
         }
         After::Position(to)
     }
-}
-
-/// Returns the number of seeds in the pits.
-fn seeds(state: &State) -> u8 {
-    state.as_ref().board().pits(RING).iter().sum()
-}
-
-/// Returns by how many seeds a player is ahead in store.
-fn stored(state: &State, side: Side) -> i8 {
-    let board = state.as_ref().board();
-    board.store(side).cast_signed() - board.store(side.other()).cast_signed()
-}
-
-/// Returns the bounds that are sure without any move: what lies in a marked pit stays there until its
-/// owner gets it.
-fn sure(state: &State) -> LeadBounds {
-    let (core, marks) = (state.as_ref(), state.marks());
-    let (mut sure, mut open) = (0, 0);
-    for pit in RING.pits() {
-        let seeds = core.board()[pit].cast_signed();
-        match marks.owner(pit) {
-            Some(owner) if owner == core.turn() => sure += seeds,
-            Some(_) => sure -= seeds,
-            None => open += seeds,
-        }
-    }
-    LeadBounds { least: sure - open, most: sure + open }
 }

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use kuzhi_engine::{Direction, Game, Match, MoveList, Position, Side};
 
 use super::graph::LeadBounds;
-use super::position::{RING, RoundLayout};
+use super::position::{RING, RoundLayout, SEEDS};
 use super::*;
 use crate::exact::Knowledge;
-use crate::exact::kotu_baendum::{best, leads};
+use crate::exact::kotu_match::Round;
 use crate::limits::Limits;
 use crate::rng::Rng;
 use crate::thinking::Think as _;
@@ -47,9 +47,9 @@ fn at(game: &str, position: &str) -> Match {
     Match::from_position(game.parse().unwrap(), &position.parse().unwrap()).unwrap()
 }
 
-fn solver(rules: KotuBaendum, state: &State) -> GraphSolver<'static> {
+fn solver(rules: KotuBaendum, state: &State, ends: &Ends) -> GraphSolver<'static> {
     let reach = Reach { positions: 300_000, nodes: u64::MAX, stop: &NEVER };
-    GraphSolver::new(Graph::default(), rules, state, &[], reach)
+    GraphSolver::new(Graph::default(), rules, state, &[], ends.clone(), reach)
 }
 
 /// Plays moves by chance, without leaving the round. Returns no position in which it is over.
@@ -65,20 +65,22 @@ fn played(rules: KotuBaendum, state: &State, moves: usize, rng: &mut Rng) -> Opt
     Some(now)
 }
 
-/// What a player has in store at the end if a repetition brings them nothing but the marked pits, by
-/// going over all positions until nothing changes.
-struct BruteForce {
+/// What a player gets if a repetition brings them nothing but the marked pits, by going over all positions
+/// until nothing changes.
+struct BruteForce<'a> {
     rules: KotuBaendum,
-    values: HashMap<State, u8>,
+    /// What is sure of a position, in a unit in which more is better.
+    sure: &'a dyn Fn(&State, Side) -> i8,
+    values: HashMap<State, i8>,
 }
 
-impl BruteForce {
+impl BruteForce<'_> {
     /// Returns `None` if there are too many positions.
-    fn solve(rules: KotuBaendum, from: &State, asker: Side) -> Option<u8> {
-        let mut brute_force = BruteForce { rules, values: HashMap::new() };
+    fn solve(rules: KotuBaendum, from: &State, asker: Side, sure: &dyn Fn(&State, Side) -> i8) -> Option<i8> {
+        let mut brute_force = BruteForce { rules, sure, values: HashMap::new() };
         let mut open = vec![*from];
         while let Some(state) = open.pop() {
-            if brute_force.values.insert(state, sure(&state, asker)).is_none() {
+            if brute_force.values.insert(state, (brute_force.sure)(&state, asker)).is_none() {
                 open.extend(brute_force.next(&state));
             }
             if brute_force.values.len() > 2_000 {
@@ -112,44 +114,83 @@ impl BruteForce {
     }
 }
 
+/// Returns the seeds that a player has for sure.
 fn sure(state: &State, side: Side) -> u8 {
     let marked = RING.pits().filter(|&pit| state.marks().owner(pit) == Some(side));
     state.as_ref().board().store(side) + marked.map(|pit| state.as_ref().board()[pit]).sum::<u8>()
 }
 
+/// Compares the bounds of late positions of a round with a brute force: those of the solver on the scale of
+/// the brute force, by what is sure of a position.
+fn compare(
+    text: &str,
+    ends: &Ends,
+    sure: &dyn Fn(&State, Side) -> i8,
+    scale: impl Fn(&State, LeadBounds) -> [i8; 2],
+) {
+    let mut rng = Rng::new(11);
+    let (rules, start) = start(text);
+    let rules = KotuBaendum { rounds: kuzhi_engine::RoundLimit::new(rules.round(&start)).unwrap(), ..rules };
+    let mut compared = 0;
+    for _ in 0..400 {
+        let plies = 12 + rng.below(30);
+        let Some(state) = played(rules, &start, plies, &mut rng) else { continue };
+        let mover = state.as_ref().turn();
+        let Some(own) = BruteForce::solve(rules, &state, mover, sure) else { continue };
+        let other = BruteForce::solve(rules, &state, mover.other(), sure).unwrap();
+        let mut solver = solver(rules, &state, ends);
+        let is_exact = solver.lead().is_ok();
+        let bounds = solver.bounds();
+        assert_eq!(scale(&state, bounds), [own, other], "{}", shown(rules, &state));
+        assert_eq!(is_exact, bounds.exact().is_some());
+        compared += 1;
+        if compared == 12 {
+            break;
+        }
+    }
+    assert!(compared >= 5, "{text}: {compared}");
+}
+
 #[test]
 fn a_round_has_the_value_of_exhaustive_search() {
-    let mut rng = Rng::new(11);
     for text in STARTS {
-        let (rules, start) = start(text);
-        let rules =
-            KotuBaendum { rounds: kuzhi_engine::RoundLimit::new(rules.round(&start)).unwrap(), ..rules };
-        let mut compared = 0;
-        for _ in 0..400 {
-            let plies = 12 + rng.below(30);
-            let Some(state) = played(rules, &start, plies, &mut rng) else { continue };
-            let mover = state.as_ref().turn();
-            let Some(own) = BruteForce::solve(rules, &state, mover) else { continue };
-            let other = BruteForce::solve(rules, &state, mover.other()).unwrap();
-            let mut solver = solver(rules, &state);
-            let is_exact = solver.lead().is_ok();
-            let lead = state.as_ref().lead();
-            let LeadBounds { least, most } = solver.bounds();
-            let found = [least, most].map(|bound| lead + i32::from(bound));
-            assert_eq!(
-                found,
-                [2 * i32::from(own) - 56, 56 - 2 * i32::from(other)],
-                "{}",
-                shown(rules, &state)
-            );
-            assert_eq!(is_exact, least == most);
-            compared += 1;
-            if compared == 12 {
-                break;
-            }
-        }
-        assert!(compared >= 5, "{text}: {compared}");
+        // Half of the lead and of all seeds.
+        let seeds = |state: &State, bounds: LeadBounds| {
+            let lead = i8::try_from(state.as_ref().lead()).unwrap();
+            [28 + i8::midpoint(lead, bounds.least), 28 - i8::midpoint(lead, bounds.most)]
+        };
+        compare(text, &Ends::Lead, &|state, side| sure(state, side).cast_signed(), seeds);
     }
+}
+
+#[test]
+fn wanted_ends_have_gaps_as_in_exhaustive_search() {
+    let repeats = |seeds: u8| LeadBounds { least: if seeds.is_multiple_of(9) { -1 } else { 0 }, most: 1 };
+    let rankings = [
+        Ranking::new(Side::South, |seeds| LeadBounds::exactly([1, -1, -1, 0, 1][usize::from(seeds / 2 % 5)])),
+        Ranking::new(Side::North, |seeds| LeadBounds::exactly(if seeds / 3 % 2 == 0 { 1 } else { -1 })),
+        Ranking::new(Side::South, repeats),
+    ];
+    for (text, ranking) in STARTS.iter().flat_map(|text| rankings.iter().map(move |ranking| (text, ranking)))
+    {
+        let rank = |state: &State, side: Side| {
+            let [own, other] = [side, side.other()].map(|side| sure(state, side));
+            ranking.among(side, own, SEEDS - other).least
+        };
+        let ends = Ends::Ranked(ranking.clone());
+        compare(text, &ends, &rank, |_, bounds| [bounds.least, -bounds.most]);
+    }
+}
+
+#[test]
+fn wins_rank_above_draws_and_more_seeds_above_fewer() {
+    let ranking = Ranking::new(Side::South, |seeds| LeadBounds::exactly([0, 1, -1][usize::from(seeds % 3)]));
+    let rank = |seeds| ranking.among(Side::South, seeds, seeds).exact();
+    assert_eq!([1, 4, 55].map(rank), [Some(1), Some(2), Some(19)]);
+    assert_eq!([0, 3, 54].map(rank), [Some(0); 3]);
+    assert_eq!([56, 53, 2].map(rank), [Some(-1), Some(-2), Some(-19)]);
+    assert_eq!(ranking.among(Side::South, 3, 5), LeadBounds { least: -18, most: 2 });
+    assert_eq!(ranking.among(Side::North, 51, 53), LeadBounds { least: -2, most: 18 });
 }
 
 fn shown(rules: KotuBaendum, state: &State) -> Position {
@@ -164,10 +205,14 @@ fn packed_positions_have_the_same_moves() {
         for _ in 0..60 {
             let moves = 1 + rng.below(25);
             let Some(state) = played(rules, &start, moves, &mut rng) else { continue };
-            let layout = RoundLayout::for_state(rules, &state);
+            let has_stores = rng.below(2) == 0;
+            let layout = RoundLayout::for_state(rules, &state, has_stores);
             let packed = layout.pack(&state);
             let unpacked = layout.unpack(packed).expect("it has come about");
             assert_eq!(layout.pack(&unpacked), packed, "{text}");
+            if has_stores {
+                assert_eq!(unpacked.as_ref().board().total(), 56, "{text}");
+            }
             // Those of a clockwise round are mirror images, so they come in the other order.
             let after = |state: &State| {
                 let mut next = Vec::new();
@@ -213,28 +258,29 @@ fn the_highest_level_plays_a_late_round_exactly() {
 }
 
 #[test]
-fn earlier_rounds_and_rows_to_arrange_are_searched() {
+fn matches_to_the_end_are_searched() {
     let position = "0.1.1.0.0.0.2/1.0.0.1.0.0.3 20:27 south round=2 direction=+";
     let known = |rounds: &str| at(&format!("kotu-baendum rounds={rounds}"), position).think(&exactly());
     assert!(known("2").is_some_and(|choice| choice.exact && choice.depth == 0));
-    assert!(known("3").is_some_and(|choice| choice.depth > 0));
+    assert!(known("3").is_some_and(|choice| choice.result.is_some() && choice.depth == 0));
+    assert!(known("0").is_some_and(|choice| choice.result.is_none() && choice.depth > 0));
     let arranging = at(
         "kotu-baendum rounds=2",
         "x.x.x.x.x.x.x/4.4.4.4.4.4.4 9:19 south arrange round=2 direction=+ open=both",
     );
-    assert!(arranging.think(&Limits { nodes: 2_000, ..exactly() }).is_some_and(|choice| choice.depth > 0));
     assert_eq!(KotuSolution::find(&arranging, BYTES), Err(KotuUnsolved::Arranging));
 }
 
 #[test]
 fn limits_and_a_stop_end_the_growth() {
     let position = "7south.2.1.1.1.3.12/3.11.2.3.3.2.1 0:4 south direction=-";
-    let (rules, state) = start(position);
-    assert!(best(rules, &state, &[], &Limits::nodes(300_000)).is_some());
-    assert!(leads(rules, &state, &[], &Limits::nodes(100)).is_none());
+    let (rules, state) = state_of(&at("kotu-baendum rounds=1", position));
+    let round = Round::new(rules, &state).unwrap();
+    assert!(round.best(&[], &Limits::nodes(300_000)).is_some());
+    assert!(round.moves(&[], &Limits::nodes(100)).is_none());
     let stopped = Limits::nodes(u64::MAX);
     stopped.stop.store(true, Ordering::Relaxed);
-    assert!(best(rules, &state, &[], &stopped).is_none());
+    assert!(round.best(&[], &stopped).is_none());
     let start = "kotu-baendum".parse::<Game>().unwrap().start();
     let positions = (1 << 16) / Graph::BYTES;
     assert_eq!(KotuSolution::find(&start, 1 << 16), Err(KotuUnsolved::TooMany(positions)));

@@ -36,7 +36,7 @@ impl MatchTable {
     pub(super) fn text(&self, rules: Pallankuzhi) -> String {
         let mut text = format!("{}\n", Game::Pallankuzhi(rules));
         for layer in &self.layers {
-            text.extend(layer.iter().map(|outlook| sign(*outlook)));
+            text.extend(layer.iter().map(|outlook| outlook.symbol()));
             text.push('\n');
         }
         // Writing to a string cannot fail.
@@ -56,7 +56,7 @@ impl MatchTable {
             if let Some(again) = line.strip_prefix("again ") {
                 break again.parse::<usize>().ok()?.checked_sub(1)?;
             }
-            layers.push(line.chars().map(outlook).collect::<Option<_>>()?);
+            layers.push(line.chars().map(Outlook::from_symbol).collect::<Option<_>>()?);
         };
         let endless: Layer = lines.next()?.split(' ').map(outlook_in).collect::<Option<_>>()?;
         let is_whole = |layer: &Layer| layer.len() == usize::from(layout.total()) + 1;
@@ -65,36 +65,12 @@ impl MatchTable {
     }
 }
 
-fn sign(outlook: Outlook) -> char {
-    match (outlook.sign(), outlook.least, outlook.most) {
-        (Some(1), ..) => '+',
-        (Some(0), ..) => '=',
-        (Some(_), ..) => '-',
-        (None, 0, _) => '>',
-        (None, _, 0) => '<',
-        (None, ..) => '?',
-    }
-}
-
-fn outlook(sign: char) -> Option<Outlook> {
-    let (least, most) = match sign {
-        '+' => (WON, WON),
-        '=' => (0, 0),
-        '-' => (-WON, -WON),
-        '>' => (0, WON),
-        '<' => (-WON, 0),
-        '?' => (-WON, WON),
-        _ => return None,
-    };
-    Some(Outlook { least, most })
-}
-
 fn rounds(of: Outlook) -> String {
     match of.sign() {
         Some(1) => format!("+{}", WON - of.least),
         Some(0) => "0".to_owned(),
         Some(_) => format!("-{}", WON + of.most),
-        None => sign(of).to_string(),
+        None => of.symbol().to_string(),
     }
 }
 
@@ -103,7 +79,7 @@ fn outlook_in(rounds: &str) -> Option<Outlook> {
     // One that is over is won or lost in no more rounds.
     match (rounds.split_at_checked(1)?, number(rounds.get(1..)?)) {
         (_, None) if rounds == "0" => Some(Outlook::exactly(0)),
-        (_, None) => rounds.parse().ok().and_then(outlook),
+        (_, None) => rounds.parse().ok().and_then(Outlook::from_symbol),
         (("+", _), Some(0)) => Some(Outlook::exactly(WON)),
         (("-", _), Some(0)) => Some(Outlook::exactly(-WON)),
         (("+", _), Some(rounds)) => Some(Outlook { least: WON - rounds, most: WON }),

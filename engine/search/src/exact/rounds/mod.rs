@@ -38,5 +38,6 @@ pub use solver::RoundSolver;
 
 pub(super) use judged::{judged, leads};
 pub(crate) use match_solver::has_known_rounds;
+pub(super) use outlook::{Outlook, WON};
 pub(super) use playing::best;
 pub(super) use share::State;

@@ -11,6 +11,7 @@ mod openings;
 mod position;
 mod referee;
 mod round;
+mod starts;
 mod variants;
 
 use std::io::Write;
@@ -39,6 +40,7 @@ enum SolveVerb {
     Round(round::Round),
     Variants(variants::Variants),
     Openings(openings::Openings),
+    Starts(starts::Starts),
     Exact(exact::Exact),
     Book(book::Book),
     Opening(opening::OpeningBook),
@@ -52,6 +54,7 @@ impl Solve {
             Some(SolveVerb::Round(round)) => round.run(out),
             Some(SolveVerb::Variants(variants)) => variants.run(out),
             Some(SolveVerb::Openings(openings)) => openings.run(out),
+            Some(SolveVerb::Starts(starts)) => starts.run(out),
             Some(SolveVerb::Exact(exact)) => exact.run(out),
             Some(SolveVerb::Book(book)) => book.run(out),
             Some(SolveVerb::Opening(opening)) => opening.run(out),
