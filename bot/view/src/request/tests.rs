@@ -203,7 +203,7 @@ const BUTTONS: &[(&str, bool)] = &[
 ];
 
 /// The same for menus.
-const MENUS: [&str; 25] = [
+const MENUS: [&str; 26] = [
     "k1:tour-pick:00000007",
     "k1:tour-undo:00000007",
     "k1:tour-organiser:00000007",
