@@ -205,7 +205,7 @@ const PRESSES: &[&str] = &[
 ];
 
 /// One of each menu, and what is chosen.
-const CHOICES: [(&str, &str); 41] = [
+const CHOICES: [(&str, &str); 42] = [
     ("tour-pick:00000007", "do:begin"),
     ("tour-pick:00000007", "remove:USER"),
     ("tour-undo:00000007", "together:USER:2"),

@@ -150,6 +150,7 @@ pub(crate) fn voted(game: Game, seed: u64, moves: usize) -> Vec<Match> {
             last: votes(MOST_VOTES, &last),
             is_helped: is_helped && is_asked,
             rival: None,
+            declined: Vec::new(),
         };
         let seats = Seats::of_channel(side, Level::HIGHEST);
         let setup = PlayingSetup::new(seats, history.clone(), TIME);
@@ -178,6 +179,7 @@ fn between_channels(game: Game, side: Side, history: &History) -> Vec<Match> {
             last: Vec::new(),
             is_helped: false,
             rival: Some(rival),
+            declined: Vec::new(),
         };
         let setup = PlayingSetup::new(Seats::of_channels(side), history, TIME);
         let playing = PlayingSetup { voting: Some(Box::new(voting)), ..setup }.check().unwrap();

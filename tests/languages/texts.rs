@@ -388,14 +388,6 @@ fn every_ladder_can_be_sent() {
 
 #[test]
 fn every_page_of_settings_can_be_sent() {
-    let match_limits = MatchLimits {
-        matches: 100,
-        challenges: 100,
-        in_channel: 100,
-        challenge_lasts: Duration::from_mins(15),
-        time_ups: 20,
-        days_away: 30,
-    };
     for &language in Language::ALL {
         let (words, tag) = (Words::for_language(language), language.tag());
         for (pings, challengers) in Pings::ALL.into_iter().zip(Challengers::ALL) {
@@ -435,6 +427,13 @@ fn every_page_of_settings_can_be_sent() {
         for streak in [0, 9_999] {
             check_screen(&screens::puzzle_reminder(words, today, streak), tag);
         }
+    }
+}
+
+#[test]
+fn every_page_of_days_off_can_be_sent() {
+    for &language in Language::ALL {
+        let (words, tag) = (Words::for_language(language), language.tag());
         let now = Timestamp::from_millis(1_790_000_000_000);
         let zone = TimeZone::by_name("America/Argentina/ComodRivadavia").unwrap();
         for (days, quiet) in [(vec![], None), (vec![3, 7], QuietHours::new(20 * 60 + 30, 8 * 60 + 30))] {
@@ -474,6 +473,21 @@ fn every_page_of_settings_can_be_sent() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn every_page_of_a_server_can_be_sent() {
+    let match_limits = MatchLimits {
+        matches: 100,
+        challenges: 100,
+        in_channel: 100,
+        challenge_lasts: Duration::from_mins(15),
+        time_ups: 20,
+        days_away: 30,
+    };
+    for &language in Language::ALL {
+        let (words, tag) = (Words::for_language(language), language.tag());
         for pings in [true, false] {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
             let viewpoint = if pings { Viewpoint::Mover } else { Viewpoint::Fixed };

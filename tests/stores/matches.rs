@@ -79,6 +79,7 @@ pub(crate) fn voted(number: u64, people: &[PlayerId]) -> Match {
         last: people.iter().map(vote).collect(),
         is_helped: false,
         rival: None,
+        declined: Vec::new(),
     };
     let seats = Seats::of_channel(Side::South, Level::default());
     let setup = PlayingSetup::new(seats, History::new(Game::default()), at(0));

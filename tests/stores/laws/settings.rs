@@ -7,7 +7,7 @@ use kuzhi_domain::matches::Intent;
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::settings::{
-    BotReply, Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
+    BotReply, Challengers, GuildChannel, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
 };
 use kuzhi_domain::study::{Day, Solver, Streak};
 use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId, RoleId, Timestamp};
@@ -34,6 +34,7 @@ fn shy() -> Preferences {
         challengers: Challengers::Opponents,
         language: Some(Language::Tamil),
         digest_at: 1_380,
+        digest_in: Some(GuildChannel { guild: GuildId(8), channel: ChannelId(9) }),
         puzzle_at: Some(0),
         confirms: true,
         claims: true,

@@ -50,11 +50,11 @@ async fn a_board_out_of_sight_is_posted_anew_there_too() {
     let pit = label.split(' ').next().unwrap().to_owned();
     move_in(mover, &thread, &there).await;
     thread.until(|_| there.text().starts_with("The board has moved: "), "a link to the board").await;
-    let moved = |channel: &Channel| {
+    let anew = |channel: &Channel| {
         channel.messages().into_iter().rfind(|one| one.text().contains(&format!("pit {pit}")))
     };
-    thread.until(|thread| moved(thread).is_some(), "the board at the end").await;
-    let new = moved(&thread).unwrap();
+    thread.until(|thread| anew(thread).is_some(), "the board at the end").await;
+    let new = anew(&thread).unwrap();
     assert!(there.text().ends_with(&new.id().to_string()), "{}", there.text());
     servers.says(&here, &format!("pit {pit}")).await;
     // The link goes once the game has gone on.
