@@ -112,7 +112,6 @@ fn set_up(world: &World) {
     feed.set_week(Some(WeekSlot { channel, weekday: 1, at: 18 * 60, set_by }), &berlin, now);
     feed.welcome = Some(Welcome::new(channel, set_by, feed.version, now));
     assert!(world.store.save_server_feed(GUILD, &feed).unwrap());
-    (1..10).for_each(|number| world.discord.lets_look(person(number)));
 }
 
 impl Club {
@@ -124,6 +123,9 @@ impl Club {
         let people = people(world.now());
         let processes = [start(&world).await, start(&world).await];
         for person in &people {
+            if person.own.digest_in.is_some() {
+                world.discord.lets_look(person.who);
+            }
             world.store.save_preferences(person.who, &person.own).unwrap();
             processes[0].service.person_feeds.follow(person.who, &person.own).await.unwrap();
         }
