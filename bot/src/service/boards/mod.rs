@@ -238,14 +238,17 @@ impl Boards {
             situation.is_out_of_sight = self.has_been_followed(current.place(), board, further).await;
         }
         let plan = plan(&situation);
+        let Delivered { beside, moved_beside, .. } = audience.delivered;
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
-        let placed = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await?;
-        if !is_beside {
-            // It has to be shown once more, so this version was not seen yet.
+        let placed = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
+        if current.beside().is_some() && !(is_beside && placed.is_ok()) {
+            // It has to be shown once more, so this version was not seen yet by all of them.
             let delivered = self.records.delivered(current.id()).await;
-            self.save_delivered(lock, Delivered { version: kept.version, ..delivered }).await;
+            let delivered = Delivered { version: kept.version, beside, moved_beside, ..delivered };
+            self.save_delivered(lock, delivered).await;
             return Err(NotShown);
         }
+        let placed = placed?;
         if card_follows {
             self.cards.follow(current, recipient.filter(|_| user_install));
         }

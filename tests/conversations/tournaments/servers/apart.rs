@@ -28,9 +28,17 @@ async fn a_server_without_the_bot_ends_a_match_to_come() {
 async fn a_server_without_the_bot_ends_a_match_that_is_played() {
     for is_home in [false, true] {
         let servers = Servers::announce("7d", &[]).await;
-        let (there, _) = servers.begin().await;
+        let (there, boards) = servers.begin().await;
         servers.guild(is_home).remove_bot();
-        servers.until_cancelled(if is_home { &there } else { &servers.card }).await;
+        let (card, rest) =
+            if is_home { (&there, &servers.court) } else { (&servers.card, &servers.evening.hall) };
+        servers.until_cancelled(card).await;
+        // Boards were posted anew meanwhile.
+        let thread = rest.threads().remove(0);
+        let is_over = |one: &Message| one.text().contains("no result");
+        let ended = || thread.messages().iter().filter(|one| is_over(one)).count();
+        let games = boards[0].len();
+        servers.evening.bot.pass_until(|| ended() == games, "the end of the games").await;
     }
 }
 
