@@ -65,10 +65,13 @@ const SOON: Duration = Duration::from_mins(1);
 impl PersonFeed {
     /// When something is to be done next, if ever.
     pub fn due(&self) -> Option<Timestamp> {
-        let digest = self.digest.as_ref().map(|digest| digest.next);
-        // What comes once a day says that they are back.
-        let back = self.back.filter(|_| digest.is_none());
-        [digest, self.puzzle, back, self.late].into_iter().flatten().min()
+        [self.all_games_due(), self.puzzle, self.late].into_iter().flatten().min()
+    }
+
+    /// When they are told next of all games that wait: once a day, which says that they are back, or when
+    /// they are.
+    pub fn all_games_due(&self) -> Option<Timestamp> {
+        self.digest.as_ref().map(|digest| digest.next).or(self.back)
     }
 
     /// Tells the person at this time, if at any, that they are back. Returns whether this is a change. A time

@@ -1,10 +1,12 @@
 //! Pings people who are waited for in a match, reminds them, and notifies them of what is no match.
 
+use std::time::Duration;
+
 use kuzhi_domain::feeds::DigestFeed;
 use kuzhi_domain::matches::{Match, Notified, Place};
 use kuzhi_domain::settings::Pings;
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp};
-use kuzhi_store::Delivered;
+use kuzhi_store::{Delivered, Store};
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
@@ -15,6 +17,12 @@ use crate::delivery::{
 };
 use crate::service::loading;
 use crate::service::locks::MatchLock;
+
+/// For so long after it is due, a message with all games may come before a ping does.
+const TELLING_TAKES: Duration = Duration::from_mins(5);
+
+/// How long a ping waits for such a message.
+const AGAIN: Duration = Duration::from_secs(30);
 
 impl Boards {
     /// Pings the person to move if they were present when the board was shown and have done nothing since.
@@ -29,6 +37,9 @@ impl Boards {
             return self.save_delivered(lock, Delivered { ping_at: None, ..kept }).await;
         }
         audience.delivered.notified = kept.notified.and_then(|notified| notified.of_now(current));
+        if audience.delivered.notified.is_none() && self.is_about_to_be_told(current, now).await {
+            return self.save_delivered(lock, Delivered { ping_at: Some(now + AGAIN), ..kept }).await;
+        }
         audience.is_told = self.is_told(current, &audience).await;
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let discord_now = self.discord_time.now();
@@ -51,6 +62,28 @@ impl Boards {
         let what = "cannot read of what somebody was told; they may be pinged to it";
         let feed = self.records.run_or_default(what, move |store| store.person_feed(who)).await;
         feed.digest.is_some_and(|digest| digest.has_told(&DigestFeed::told_as(current)))
+    }
+
+    /// Whether a message with all games is due to whoever a match waits for, and may tell them in a moment.
+    async fn is_about_to_be_told(&self, current: &Match, now: Timestamp) -> bool {
+        let Some(who) = current.person_waited_for().filter(|_| !current.runs_live_clock()) else {
+            return false;
+        };
+        let what = "cannot read whether somebody is told of all games now; they are pinged";
+        let feed = self.records.run_or_default(what, move |store| store.person_feed(who)).await;
+        feed.all_games_due().is_some_and(|due| due <= now && now.since(due) < TELLING_TAKES)
+    }
+
+    /// Notes that a message with all games has told whoever a match waits for: no ping repeats that.
+    pub(crate) async fn note_told(&self, lock: &MatchLock, told: &Match) {
+        let what = "cannot read whether somebody is to be pinged to what they were told";
+        let (id, version) = (told.id(), told.version());
+        let read = move |store: &dyn Store| Ok((store.load(id)?, store.delivered(id)?));
+        let (current, kept) = self.records.run_or_default(what, read).await;
+        if kept.ping_at.is_some() && current.is_some_and(|current| current.version() == version) {
+            let notified = told.notifiable_event().map(|of| Notified { of, again_until: None });
+            self.save_delivered(lock, Delivered { ping_at: None, notified, ..kept }).await;
+        }
     }
 
     /// Replaces the ping by a reminder that the time of the person to move is running out. Returns whether it

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::settings::{Preference, Preferences};
 use kuzhi_store::{FeedStore, PeopleStore};
+use kuzhi_view::request::Action;
 
 use super::super::BackgroundWork;
 use super::hands::{beat, begun, do_what_is_due};
@@ -71,6 +72,49 @@ fn the_message_of_a_day_comes_once_through_kills() {
     }
 }
 
+/// Both move until Bob has made a move that Ada has to answer.
+async fn play_until_it_is_her_turn(world: &World, fixture: &Fixture) {
+    for interaction in 3.. {
+        let mover = world.current().unwrap().person_to_move().unwrap();
+        press(world, fixture, mover, interaction, moves_first(world)).await;
+        if mover == BOB && world.current().unwrap().person_to_move() == Some(ADA) {
+            break;
+        }
+    }
+}
+
+/// Ada moves shortly before her time away is over, and Bob answers. Her ping and the message that she is back
+/// are due at about the same time, and either is looked at first.
+#[test]
+fn who_is_told_that_they_are_back_gets_no_ping_as_well() {
+    for pings_first in [false, true] {
+        let world = World::new();
+        world.discord.accepts_direct_messages.store(true, std::sync::atomic::Ordering::SeqCst);
+        in_a_process(async {
+            let fixture = begun(&world, TimeControl::Days(3)).await;
+            let away = Action::GoAway { until: "1d".to_owned(), zone: String::new() };
+            press(&world, &fixture, ADA, 1_000, away).await;
+            let until = world.store.person_feed(ADA).unwrap().back.unwrap();
+            world.pass(until.since(world.now()) - Duration::from_secs(30));
+            beat(&fixture).await;
+            play_until_it_is_her_turn(&world, &fixture).await;
+            world.pass(if pings_first { Duration::from_mins(1) } else { Duration::from_secs(30) });
+            if pings_first {
+                do_what_is_due(&fixture).await;
+                assert_eq!(world.pings(ADA), 0, "it waits for the message");
+            }
+            look(&fixture).await;
+            assert_eq!(world.pings(ADA), 1, "the message tells it");
+            for _ in 0..3 {
+                world.pass(Duration::from_mins(1));
+                beat(&fixture).await;
+                do_what_is_due(&fixture).await;
+            }
+            assert_eq!(world.pings(ADA), 1, "and nothing else");
+        });
+    }
+}
+
 /// Ada has little time left until the next day's message when it is her turn, and this day's one is late.
 #[test]
 fn a_late_message_takes_the_place_of_a_ping() {
@@ -84,13 +128,7 @@ fn a_late_message_takes_the_place_of_a_ping() {
         fixture.service.person_feeds.follow(ADA, &own).await.unwrap();
         world.pass(HOUR + HOUR / 6);
         beat(&fixture).await;
-        for interaction in 3.. {
-            let mover = world.current().unwrap().person_to_move().unwrap();
-            press(&world, &fixture, mover, interaction, moves_first(&world)).await;
-            if mover == BOB && world.current().unwrap().person_to_move() == Some(ADA) {
-                break;
-            }
-        }
+        play_until_it_is_her_turn(&world, &fixture).await;
         assert_eq!(world.pings(ADA), 0, "she was here a moment ago");
         look(&fixture).await;
         assert_eq!(world.pings(ADA), 1, "the message tells it");

@@ -190,7 +190,19 @@ impl Person<'_> {
         if let Some(channel) = chosen {
             screens::add_line(&mut screen, &screens::digest_moved(self.words, channel));
         }
-        Ok(self.write(due, &screen, Nonce::digest(who, due)).await)
+        let written = self.write(due, &screen, Nonce::digest(who, due)).await;
+        if written == Written::Arrived && own.pings != Pings::Daily {
+            self.take_back_pings(listed).await;
+        }
+        Ok(written)
+    }
+
+    /// Takes back the pings that were to come to games of which they were told now.
+    async fn take_back_pings(&self, listed: &[Listed]) {
+        for one in listed.iter().map(|listed| &listed.one).filter(|one| !one.runs_live_clock()) {
+            let lock = self.service.matches.lock(one.id()).await;
+            self.service.boards.note_told(&lock, one).await;
+        }
     }
 
     /// Writes them what was due then.
