@@ -58,6 +58,12 @@ fn is_over_http() -> bool {
     sum.is_multiple_of(2)
 }
 
+/// How much later than now evenings begin. `KUZHI_HOURS_AHEAD` has them on other days and at other hours.
+fn hours_later() -> Duration {
+    let hours = std::env::var("KUZHI_HOURS_AHEAD").unwrap_or_default();
+    Duration::from_hours(if hours.is_empty() { 0 } else { hours.parse().expect("a number of hours") })
+}
+
 /// How often the bot asks Discord whether the endpoint is still set, where there is no connection.
 const ASK: Duration = Duration::from_millis(200);
 
@@ -120,7 +126,9 @@ impl Evening {
         for person in [&ada, &bob, &cem] {
             learn(&store, person, &Game::all().collect::<Vec<_>>());
         }
-        let (now, times) = (Clock::of_system().now(), WatchTimes::default());
+        let later = hours_later();
+        discord.server().mischief().set_clock_ahead(later);
+        let (now, times) = (Clock::of_system().now() + later, WatchTimes::default());
         let bot = Bot::start_by(transport, &discord, Arc::clone(&store), settings, now, times).await;
         Evening { discord, hall, ada, bob, cem, bot, store, home }
     }

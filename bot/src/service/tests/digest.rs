@@ -95,7 +95,7 @@ fn who_is_told_that_they_are_back_gets_no_ping_as_well() {
             let away = Action::GoAway { until: "1d".to_owned(), zone: String::new() };
             press(&world, &fixture, ADA, 1_000, away).await;
             let until = world.store.person_feed(ADA).unwrap().back.unwrap();
-            world.pass(until.since(world.now()) - Duration::from_secs(30));
+            world.pass(until.since(world.now() + Duration::from_secs(30)));
             beat(&fixture).await;
             play_until_it_is_her_turn(&world, &fixture).await;
             world.pass(if pings_first { Duration::from_mins(1) } else { Duration::from_secs(30) });
