@@ -345,7 +345,7 @@ impl InWorker {
         let limits =
             Limits { stop: Arc::clone(&self.stop), scratch: scratch.clone(), ..level.limits(&game, *seed) };
         let knowledge: Arc<Knowledge> = match level.get() {
-            Level::MAX => self.tables.knowledge(&game),
+            Level::MAX => self.tables.knowledge_for(board),
             _ => return limits,
         };
         Limits { knowledge, ..limits }

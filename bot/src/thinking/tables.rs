@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::PlayerId;
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Match};
 use kuzhi_search::{GameTable, Knowledge};
 
 use crate::workers::{Accepts, Workers};
@@ -19,14 +19,24 @@ const LASTS: Duration = Duration::from_secs(30);
 /// The tables are built for everybody.
 const EVERYBODY: PlayerId = PlayerId(0);
 
+/// How long a move waits for the table that has its position.
+const WAIT: Duration = Duration::from_secs(1);
+
 /// The tables built so far.
 #[derive(Clone)]
 pub struct Tables {
     /// The games with tables, and their number of seeds.
     plan: Arc<Vec<(Game, u8)>>,
-    state: Arc<Mutex<State>>,
+    shared: Arc<Shared>,
     stop: Arc<AtomicBool>,
     builder: Workers<(), ()>,
+}
+
+/// What the searches and the builder share.
+struct Shared {
+    state: Mutex<State>,
+    /// A table was built, or nobody builds any more.
+    changed: Condvar,
 }
 
 #[derive(Default)]
@@ -34,7 +44,18 @@ struct State {
     knowledge: Arc<Knowledge>,
     /// When each game was last used.
     asked: HashMap<Game, Instant>,
-    building: Vec<Game>,
+    /// The games whose tables are being built, and their number of seeds.
+    building: Vec<(Game, u8)>,
+}
+
+impl State {
+    fn has(&self, game: &Game, seeds: u8) -> bool {
+        self.knowledge.tables().any(|table| table.game() == *game && table.seeds() >= seeds)
+    }
+
+    fn builds(&self, game: &Game, seeds: u8) -> bool {
+        self.building.iter().any(|(built, most)| built == game && *most >= seeds)
+    }
 }
 
 /// Creates no tables: only the solutions compiled into the program.
@@ -50,7 +71,7 @@ impl Tables {
         let state = State { knowledge: Arc::new(Knowledge::of_solutions()), ..State::default() };
         Tables {
             plan: Arc::new(plan(megabytes)),
-            state: Arc::new(Mutex::new(state)),
+            shared: Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() }),
             stop: Arc::default(),
             builder: Workers::new("tables", [(|()| true) as Accepts<()>]),
         }
@@ -59,18 +80,39 @@ impl Tables {
     /// Returns what is known by now. Starts building the game's table if it is missing. Nobody waits for it,
     /// not even shutdown.
     pub fn knowledge(&self, game: &Game) -> Arc<Knowledge> {
-        let mut state = self.state();
-        state.asked.insert(*game, Instant::now());
-        let is_there = state.knowledge.tables().any(|table| table.game() == *game);
-        if let Some(&(game, seeds)) = self.plan.iter().find(|(planned, _)| planned == game)
-            && !is_there
-            && !state.building.contains(&game)
-        {
-            state.building.push(game);
-            let (at_work, stop) = (Arc::clone(&self.state), Arc::clone(&self.stop));
-            self.builder.run((), EVERYBODY, move |()| build(&at_work, game, seeds, &stop));
+        Arc::clone(&self.begin(game, u8::MAX).knowledge)
+    }
+
+    /// Returns what is known for a move. If the game's table can have this position, it is built as far as
+    /// this, and waited for, but not long.
+    pub fn knowledge_for(&self, board: &Match) -> Arc<Knowledge> {
+        let (game, seeds) = (board.game(), seeds_in_pits(board));
+        let mut state = self.begin(&game, seeds);
+        if self.planned(&game).is_some_and(|most| seeds <= most) {
+            let waits = |state: &mut State| !state.has(&game, seeds) && !self.stop.load(Ordering::Relaxed);
+            let waited = self.shared.changed.wait_timeout_while(state, WAIT, waits);
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
         Arc::clone(&state.knowledge)
+    }
+
+    /// How many seeds the table of a game has, if it has one.
+    fn planned(&self, game: &Game) -> Option<u8> {
+        self.plan.iter().find(|(planned, _)| planned == game).map(|(_, seeds)| *seeds)
+    }
+
+    /// Notes that a game is used. Starts building its table up to so many seeds, if it has as many and is
+    /// missing.
+    fn begin(&self, game: &Game, seeds: u8) -> MutexGuard<'_, State> {
+        let mut state = self.shared.state();
+        state.asked.insert(*game, Instant::now());
+        let Some(seeds) = self.planned(game).map(|most| most.min(seeds)) else { return state };
+        if !state.has(game, seeds) && !state.builds(game, seeds) {
+            state.building.push((*game, seeds));
+            let (shared, stop, game) = (Arc::clone(&self.shared), Arc::clone(&self.stop), *game);
+            self.builder.run((), EVERYBODY, move |()| shared.build(game, seeds, &stop));
+        }
+        state
     }
 
     /// Frees tables that have not been used for a while.
@@ -79,7 +121,7 @@ impl Tables {
     }
 
     fn forget_unused_at(&self, now: Instant) {
-        let mut state = self.state();
+        let mut state = self.shared.state();
         let unused = |last: &Instant| now.saturating_duration_since(*last) > LASTS;
         Knowledge::forget_solutions(&|game| state.asked.get(game).is_some_and(|last| !unused(last)));
         let old: Vec<Game> =
@@ -98,35 +140,47 @@ impl Tables {
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.builder.stop();
+        self.shared.changed.notify_all();
     }
 
     #[cfg(test)]
     pub(super) fn build_all(&self) {
         for &(game, seeds) in self.plan.iter() {
-            build(&self.state, game, seeds, &self.stop);
+            self.shared.build(game, seeds, &self.stop);
         }
-    }
-
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl fmt::Debug for Tables {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.state().knowledge.tables()).finish()
+        f.debug_list().entries(self.shared.state().knowledge.tables()).finish()
     }
 }
 
-fn build(state: &Mutex<State>, game: Game, seeds: u8, stop: &AtomicBool) {
-    let built = GameTable::build(game, seeds, stop, &|_, _| ());
-    let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-    state.building.retain(|building| *building != game);
-    let Ok(Some(table)) = built else { return };
-    tracing::debug!(game = game.id(), seeds, positions = table.len(), "an endgame table is ready");
-    let mut more = Knowledge::clone(&state.knowledge);
-    more.add(table);
-    state.knowledge = Arc::new(more);
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn build(&self, game: Game, seeds: u8, stop: &AtomicBool) {
+        let built = GameTable::build(game, seeds, stop, &|_, _| ());
+        let mut state = self.state();
+        state.building.retain(|building| *building != (game, seeds));
+        if let Ok(Some(table)) = built
+            && !state.has(&game, seeds)
+        {
+            tracing::debug!(game = game.id(), seeds, positions = table.len(), "an endgame table is ready");
+            let mut more = Knowledge::clone(&state.knowledge);
+            more.add(table);
+            state.knowledge = Arc::new(more);
+        }
+        self.changed.notify_all();
+    }
+}
+
+fn seeds_in_pits(board: &Match) -> u8 {
+    let position = board.position();
+    position.board.pits(position.ring).iter().sum()
 }
 
 /// Returns the games with tables, each with its default options and as many seeds as its share of the memory
@@ -154,7 +208,7 @@ mod tests {
     }
 
     fn there(tables: &Tables) -> usize {
-        tables.state().knowledge.tables().count()
+        tables.shared.state().knowledge.tables().count()
     }
 
     #[test]
@@ -186,6 +240,22 @@ mod tests {
     }
 
     #[test]
+    fn a_move_has_the_table_of_its_position_and_no_larger_one() {
+        let tables = Tables::within(24);
+        let game = Game::by_id("bestemshe").unwrap();
+        let position = "1.0.2.0.0/0.2.0.1.0 22:22 south".parse().unwrap();
+        let board = Match::from_position(game, &position).unwrap();
+        assert_eq!(tables.knowledge_for(&board).tables().map(GameTable::seeds).collect::<Vec<_>>(), [6]);
+        // Nobody waits at the start, where no table helps.
+        assert_eq!(tables.knowledge_for(&game.start()).tables().map(GameTable::seeds).max(), Some(6));
+        let most = tables.planned(&game).unwrap();
+        while !tables.shared.state().has(&game, most) {
+            std::thread::yield_now();
+        }
+        assert_eq!(tables.knowledge_for(&board).tables().map(GameTable::seeds).collect::<Vec<_>>(), [most]);
+    }
+
+    #[test]
     fn what_is_not_asked_for_is_freed() {
         let tables = Tables::within(1);
         tables.build_all();
@@ -197,7 +267,7 @@ mod tests {
         tables.forget_unused_at(Instant::now() + LASTS + Duration::from_secs(1));
         // Tables that were never asked for were built by this test alone.
         assert_eq!(there(&tables), tabulated() - 2);
-        assert!(tables.state().asked.is_empty());
+        assert!(tables.shared.state().asked.is_empty());
     }
 
     #[test]
