@@ -176,3 +176,35 @@ fn the_starts_of_rounds_are_played_from_what_is_built_in() {
     assert_eq!((judged.best().worth.lead, judged.nodes()), (8, 0));
     assert_eq!(at("kotu-baendum", &start).think(&Limits { nodes: 500, ..exactly() }).unwrap().result, None);
 }
+
+#[test]
+fn what_is_won_in_the_last_round_is_proved_to_its_end() {
+    let mut rng = Rng::new(7);
+    let mut won = 0;
+    while won < 12 {
+        let mut playing = "kotu-baendum rounds=2".parse::<Game>().unwrap().start();
+        while playing.position().round == 1 && playing.outcome().is_none() {
+            play_by_chance(&mut playing, &mut rng);
+        }
+        let mut winner = None;
+        while let Some(mover) = playing.turn() {
+            if winner.is_some_and(|winner| winner != mover) {
+                play_by_chance(&mut playing, &mut rng);
+                continue;
+            }
+            let choice = playing.think(&exactly()).unwrap();
+            let is_proved = choice.depth == 0 && choice.value > WIN;
+            assert!(is_proved || winner.is_none(), "{}: {choice:?}", playing.position());
+            winner = winner.or(is_proved.then_some(mover));
+            if winner.is_some() {
+                playing.play(choice.best, &mut |_| ()).unwrap();
+            } else {
+                play_by_chance(&mut playing, &mut rng);
+            }
+        }
+        if let Some(winner) = winner {
+            assert_eq!(playing.outcome().unwrap().winner, Some(winner));
+            won += 1;
+        }
+    }
+}
