@@ -4,7 +4,8 @@ use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Ending, Match};
 use kuzhi_domain::tournaments::{LogEntry, RoundResult, Tournament};
 
-use super::{log, news_of_rounds, player};
+use super::news::rounds;
+use super::{log, player};
 use crate::screens::Screen;
 use crate::screens::text::{LONGEST_TEXT, add_line};
 use crate::words::{Words, say};
@@ -20,8 +21,7 @@ pub fn add_counted_result(words: &Words, screen: &mut Screen, shown: &Tournament
         return add_line(screen, &line);
     }
     // It has a result after all. Where the reason has no room, the result has.
-    let result =
-        shown.game(one.id()).and_then(|game| Some(news_of_rounds::score(words, game, game.result()?)));
+    let result = shown.game(one.id()).and_then(|game| Some(rounds::score(words, game, game.result()?)));
     let short = result.map(|result| say!(words, "over-tournament-counts", result = result));
     let lines: Vec<String> = [line].into_iter().chain(short).collect();
     for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
@@ -50,7 +50,7 @@ fn counted(words: &Words, shown: &Tournament, id: MatchId, is_broken_off: bool) 
             Some(say!(words, "over-tournament-removed", reason = log::quoted(reason)))
         }
         _ if is_broken_off && result != RoundResult::Removed => {
-            let result = news_of_rounds::score(words, game, result);
+            let result = rounds::score(words, game, result);
             Some(say!(words, "over-tournament-counts", result = result))
         }
         _ => None,

@@ -9,7 +9,7 @@ use kuzhi_engine::Side;
 
 use super::groups::name_of;
 use super::news::NewsFacts;
-use super::news_of_rounds::with_state;
+use super::news::rounds::with_state;
 use super::stages::stage_of_round;
 use super::{NAMED, button, first_move, log, more, player, title_of, with_more};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};

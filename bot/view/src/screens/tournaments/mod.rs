@@ -11,8 +11,6 @@ mod list;
 mod log;
 mod mine;
 mod news;
-mod news_of_rounds;
-mod news_part;
 mod organise;
 mod podium;
 mod refusal;
@@ -46,8 +44,7 @@ pub use self::list::{dated_title, tournaments};
 pub use self::log::tournament_log;
 pub(in crate::screens) use self::mine::state;
 pub use self::mine::{leave_question, pings_off, rating_stands, tournament_done, tournament_games};
-pub use self::news::{NewsFacts, names_people, tournament_corrected, tournament_news};
-pub use self::news_part::{NewsPart, NewsPicture};
+pub use self::news::{NewsFacts, NewsPart, NewsPicture, names_people, tournament_corrected, tournament_news};
 pub use self::organise::{
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament,
     choose_whom_to_challenge, choose_whom_to_let_in, choose_whom_to_name, organise_tournament,

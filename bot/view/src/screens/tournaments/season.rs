@@ -3,8 +3,8 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Season, SeasonCounts, SeasonRow, SeasonRules, Tournament};
 
+use super::news::NewsPart;
 use super::news::standings;
-use super::news_part::NewsPart;
 use super::text_table::{self, aligned, fitted_name};
 use super::{NAMED, button, halves, more, page_buttons};
 use crate::request::TournamentStep;

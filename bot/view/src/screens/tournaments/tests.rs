@@ -78,8 +78,8 @@ fn every_result_is_told_everywhere_as_what_it_is() {
             table::round(RoundLine::Met(met))
         });
         let told = [
-            news_of_rounds::score(words, &game, result),
-            news_of_rounds::short_score(&game, result),
+            news::rounds::score(words, &game, result),
+            news::rounds::short_score(&game, result),
             log::score(words, result),
             south,
             north,

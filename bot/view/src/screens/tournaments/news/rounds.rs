@@ -5,12 +5,12 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_engine::Side;
 
-use super::groups::{letter, with_groups_of_round};
-use super::news::{NewsFacts, begin, standings};
-use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
-use super::text_table::{fitted, group_tables, messages};
-use super::{first_move, marked, player, stages, title_of, with_more};
+use super::part::{NewsLine, NewsPart, NewsPicture, split};
+use super::{NewsFacts, begin, standings};
 use crate::request::TournamentStep;
+use crate::screens::tournaments::groups::{letter, with_groups_of_round};
+use crate::screens::tournaments::text_table::{fitted, group_tables, messages};
+use crate::screens::tournaments::{first_move, marked, player, stages, title_of, with_more};
 use crate::words::moments::date;
 use crate::words::{Words, say};
 
@@ -210,7 +210,7 @@ pub(super) fn whole_table(words: &Words, shown: &Tournament, facts: &NewsFacts) 
 }
 
 /// A pairing with how far its game has come: a link to its board, or its result.
-pub(super) fn with_state(
+pub(in crate::screens::tournaments) fn with_state(
     words: &Words,
     shown: &Tournament,
     game: &TournamentGame,
@@ -232,7 +232,11 @@ pub(super) fn with_state(
 }
 
 /// What a game counts as: the seeds if it was played out, else the points.
-pub(super) fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
+pub(in crate::screens::tournaments) fn score(
+    words: &Words,
+    game: &TournamentGame,
+    result: RoundResult,
+) -> String {
     let points = |winner: Option<Side>| match winner {
         Some(Side::South) => "1 – 0",
         Some(Side::North) => "0 – 1",
@@ -250,7 +254,7 @@ pub(super) fn score(words: &Words, game: &TournamentGame, result: RoundResult) -
 }
 
 /// The same without words.
-pub(super) fn short_score(game: &TournamentGame, result: RoundResult) -> String {
+pub(in crate::screens::tournaments) fn short_score(game: &TournamentGame, result: RoundResult) -> String {
     match (result, game.score) {
         (RoundResult::Played(_), Some([south, north])) => format!("{south}-{north}"),
         (RoundResult::Played(None), None) => "½-½".to_owned(),

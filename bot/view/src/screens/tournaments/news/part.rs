@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Tournament, TournamentPlayer};
 
-use super::servers::naming_others;
 use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
+use crate::screens::tournaments::servers::naming_others;
 use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
 
@@ -48,8 +48,8 @@ pub enum NewsPicture {
 
 /// A line of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct NewsLine {
-    pub(super) text: String,
+pub(in crate::screens::tournaments) struct NewsLine {
+    pub(in crate::screens::tournaments) text: String,
     /// The same with a link, which is left out where there is no room for it.
     pub(super) linked: Option<String>,
     /// Whom it notifies. It mentions them.
@@ -63,7 +63,11 @@ const IN_A_ROW: usize = 5;
 
 impl NewsPart {
     /// A message that names whom it notifies in its text.
-    pub(super) fn whole(text: String, notifies: Vec<PlayerId>, rows: Vec<Vec<Button>>) -> NewsPart {
+    pub(in crate::screens::tournaments) fn whole(
+        text: String,
+        notifies: Vec<PlayerId>,
+        rows: Vec<Vec<Button>>,
+    ) -> NewsPart {
         let screen = Screen { rows, notifies, ..Screen::text(text.clone()) };
         NewsPart { screen, title: text, ..NewsPart::default() }
     }
