@@ -16,7 +16,9 @@ use kuzhi_domain::settings::Preferences;
 use kuzhi_domain::{GuildId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
-use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Participant, Pending, Person};
+use kuzhi_tests::conversation::{
+    Answer, Button, Channel, Discord, Message, Participant, Pending, Person, hours_later,
+};
 use kuzhi_tests::discord::{Server, public_key};
 use kuzhi_tests::waiting::until;
 use tempfile::TempDir;
@@ -58,10 +60,9 @@ fn is_over_http() -> bool {
     sum.is_multiple_of(2)
 }
 
-/// How much later than now evenings begin. `KUZHI_HOURS_AHEAD` has them on other days and at other hours.
-fn hours_later() -> Duration {
-    let hours = std::env::var("KUZHI_HOURS_AHEAD").unwrap_or_default();
-    Duration::from_hours(if hours.is_empty() { 0 } else { hours.parse().expect("a number of hours") })
+/// The time at which evenings begin.
+pub(crate) fn now() -> Timestamp {
+    Clock::of_system().now() + hours_later()
 }
 
 /// How often the bot asks Discord whether the endpoint is still set, where there is no connection.
@@ -126,10 +127,8 @@ impl Evening {
         for person in [&ada, &bob, &cem] {
             learn(&store, person, &Game::all().collect::<Vec<_>>());
         }
-        let later = hours_later();
-        discord.server().mischief().set_clock_ahead(later);
-        let (now, times) = (Clock::of_system().now() + later, WatchTimes::default());
-        let bot = Bot::start_by(transport, &discord, Arc::clone(&store), settings, now, times).await;
+        let times = WatchTimes::default();
+        let bot = Bot::start_by(transport, &discord, Arc::clone(&store), settings, now(), times).await;
         Evening { discord, hall, ada, bob, cem, bot, store, home }
     }
 
@@ -348,7 +347,7 @@ pub(crate) struct Bot {
 impl Bot {
     /// Starts it with a store and waits until it is ready.
     pub(crate) async fn start(discord: &Discord, store: Arc<dyn Store>, settings: &[(&str, &str)]) -> Bot {
-        Bot::start_at(discord, store, settings, Clock::of_system().now()).await
+        Bot::start_at(discord, store, settings, now()).await
     }
 
     /// Starts it at a given time.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
-use kuzhi_bot::clock::Clock;
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
@@ -40,7 +39,7 @@ impl Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
-        let (store, now) = (Arc::new(MemoryStore::default()), Clock::of_system().now());
+        let (store, now) = (Arc::new(MemoryStore::default()), crate::bot::now());
         let bot = Bot::start_by(Transport::Gateway, &discord, store, &[], now, QUICK).await;
         let evening = Evening { discord, hall, ada, bob, bot };
         evening.health(Result::is_ok, "the bot to be healthy").await;

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::clock::Clock;
 use kuzhi_domain::matches::{MatchSetup, Place, Seat, Seats};
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Phase, Side};
@@ -37,7 +36,7 @@ impl Arranging {
         let (game, moves, arranger) = until_arranging();
         let [ada_seat, bob_seat] = [&ada, &bob].map(|person| Seat::Person(PlayerId(person.id().get())));
         let seats = Seats::new(arranger, ada_seat, bob_seat).unwrap();
-        let (seats, now) = (Side::ALL.map(|side| seats.at(side)), Clock::of_system().now());
+        let (seats, now) = (Side::ALL.map(|side| seats.at(side)), crate::bot::now());
         let (id, played) = (MatchId::from_random(9), MatchSetup::played(game, seats, &moves, now).unwrap());
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();

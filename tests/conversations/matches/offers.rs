@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::clock::Clock;
 use kuzhi_domain::matches::{MatchSetup, Place, Seats};
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
@@ -286,7 +285,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let seats = Side::ALL.map(|side| seats.at(side));
     let place = Place { guild: None, channel: ChannelId(hall.id().get()) };
     let (id, game) = (MatchId::from_random(9), Game::default());
-    let played = MatchSetup::played(game, seats, &moves, Clock::of_system().now()).unwrap();
+    let played = MatchSetup::played(game, seats, &moves, crate::bot::now()).unwrap();
     let next = MatchSetup { id, place, ..played }.check().unwrap();
     store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;

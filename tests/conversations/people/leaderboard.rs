@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::clock::Clock;
 use kuzhi_domain::matches::{
     Ending, History, MOVES_TO_COUNT, MatchSetup, Over, Place, PlayingSetup, Scope, Seat, Seats, Stage,
 };
@@ -269,7 +268,7 @@ impl Evening {
     /// Stores a match of the server that a person has won against the bot at a level.
     pub(crate) fn keep_won_from_bot(&self, game: &str, number: u64, person: &Person, level: u8) {
         let pair = [Seat::Person(PlayerId(person.id().get())), Seat::Bot(Level::new(level).unwrap())];
-        self.keep_won(game, number, pair, Clock::of_system().now());
+        self.keep_won(game, number, pair, crate::bot::now());
     }
 
     fn keep_won(&self, game: &str, number: u64, [south, north]: [Seat; 2], ended: Timestamp) {
@@ -303,7 +302,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
         let mut people: Vec<Person> =
             (0..23).map(|number| evening.discord.person(&format!("P{number}"))).collect();
         people.push(evening.ada.clone());
-        let now = Clock::of_system().now();
+        let now = crate::bot::now();
         // The first has won most. Ada has won none.
         let pairs = (0..people.len()).flat_map(|one| [(one, one + 1), (one, one + 2)]);
         for (number, (one, other)) in (0..).zip(pairs.filter(|(_, other)| *other < people.len())) {
@@ -350,7 +349,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
 async fn leaderboards_cover_each_span_and_each_measure() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
-        let now = Clock::of_system().now();
+        let now = crate::bot::now();
         let long_ago = now - Duration::from_hours(40 * 24);
         let Evening { ada, bob, cem, .. } = &evening;
         // Bob won two long ago, and Cem one recently.

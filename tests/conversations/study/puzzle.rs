@@ -8,6 +8,7 @@ use kuzhi_domain::study::Solver;
 use kuzhi_engine::Game;
 use kuzhi_search::{Goal, Puzzle, PuzzleId};
 use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
+use kuzhi_view::words::{Words, game_name};
 
 use crate::bot::{Evening, GAMES};
 
@@ -241,7 +242,8 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let (said, of) = (shared.text(), puzzle.moves_to_find());
     let (stars, squares) = ("★".repeat(usize::from(puzzle.grade().get())), "🟩".repeat(of));
     let day = kind.strip_prefix("day-").unwrap();
-    assert_eq!(said, format!("Kuzhi puzzle {day} · Mangala {stars}\n{squares} 🔥1 · @Ada"));
+    let game = game_name(Words::english(), puzzle.game());
+    assert_eq!(said, format!("Kuzhi puzzle {day} · {game} {stars}\n{squares} 🔥1 · @Ada"));
     assert!(shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
     // Once per channel, whatever is pressed.

@@ -1,5 +1,6 @@
 //! The stand-in as tests use it: the start of every conversation.
 
+use std::env;
 use std::mem;
 use std::thread;
 use std::time::Duration;
@@ -8,6 +9,17 @@ use super::report::report;
 use super::{Guild, Message, Person};
 use crate::discord::{APPLICATION, Mischief, Request, Server, Snowflake, TOKEN, World};
 use crate::waiting::TIMEOUT;
+
+/// How much later than now conversations begin: `KUZHI_HOURS_AHEAD` has them on other days and at other
+/// hours.
+///
+/// # Panics
+///
+/// If it is no number of hours.
+pub fn hours_later() -> Duration {
+    let hours = env::var("KUZHI_HOURS_AHEAD").unwrap_or_default();
+    Duration::from_hours(if hours.is_empty() { 0 } else { hours.parse().expect("a number of hours") })
+}
 
 /// A stand-in for Discord, for one test alone.
 ///
@@ -18,13 +30,15 @@ pub struct Discord {
 }
 
 impl Discord {
-    /// Starts it.
+    /// Starts it. Its clock is [`hours_later`].
     ///
     /// # Panics
     ///
     /// If no port of this machine can be opened.
     pub async fn start() -> Self {
-        Self { server: Server::start().await.expect("a free port") }
+        let server = Server::start().await.expect("a free port");
+        server.mischief().set_clock_ahead(hours_later());
+        Self { server }
     }
 
     /// Returns the URL that replaces `https://discord.com` for the bot.

@@ -15,7 +15,7 @@ mod slash;
 
 pub use self::answer::Answer;
 pub use self::channel::Channel;
-pub use self::discord::Discord;
+pub use self::discord::{Discord, hours_later};
 pub use self::form::Form;
 pub use self::gesture::{Gesture, Pending};
 pub use self::guild::Guild;

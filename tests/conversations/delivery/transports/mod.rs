@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
-use kuzhi_bot::clock::Clock;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::Response;
@@ -211,7 +210,7 @@ impl Long {
     }
 
     async fn start(&self, transport: Transport) -> Bot {
-        let (store, now) = (Arc::clone(&self.store) as _, Clock::of_system().now());
+        let (store, now) = (Arc::clone(&self.store) as _, crate::bot::now());
         Bot::start_by(transport, &self.discord, store, &[], now, WatchTimes::default()).await
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::clock::Clock;
 use kuzhi_domain::Timestamp;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -26,7 +25,7 @@ impl Long {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
-        let (store, begun) = (Arc::default(), Clock::of_system().now());
+        let (store, begun) = (Arc::default(), crate::bot::now());
         Long { discord, hall, ada, bob, store, begun }
     }
 
