@@ -59,7 +59,7 @@ impl Messenger {
     /// Deletes the ping to the last move.
     pub(crate) async fn delete_ping(&self, current: &Match, delivered: &mut Delivered) {
         let route = self.ping_routes.remove(current.id(), Instant::now());
-        if let Some((ping, other)) = delivered.ping_beside.take().zip(current.beside()) {
+        if let Some((ping, other)) = delivered.beside.ping.take().zip(current.beside()) {
             try_to("take a call away", self.discord.delete(other.place, ping)).await;
         }
         let Some(ping) = delivered.ping.take() else { return };
@@ -190,7 +190,7 @@ pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, 
 /// Returns a link to the board at which a person plays, once it is shown.
 pub(crate) fn board_link(current: &Match, delivered: &Delivered, who: PlayerId) -> Option<String> {
     let place = current.place_of(who);
-    let board = if place == current.place() { delivered.board } else { delivered.beside };
+    let board = if place == current.place() { delivered.board } else { delivered.beside.board };
     board.map(|board| link(place, board))
 }
 

@@ -29,7 +29,7 @@ pub use self::record::personal::personal_record;
 pub use self::record::usage::{Usage, UsageKey};
 pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
-    Commit, CommitError, Delivered, DueStore, FeedStore, LeaderboardStore, Lookup, LookupRequest,
+    Beside, Commit, CommitError, Delivered, DueStore, FeedStore, LeaderboardStore, Lookup, LookupRequest,
     LookupStore, MATCHES_AT_ONCE, MatchStore, Operation, Page, PeopleStore, PersonSettings, PersonalStore,
     ProcessStore, ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken,
     TournamentStore, Turn, games_of_ids,

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::matches::{Match, NotifiableEvent, Notified, Offer, Offered, Revision};
 use kuzhi_domain::{Language, MessageId, Timestamp};
-use kuzhi_store::{Commit, Delivered, Store};
+use kuzhi_store::{Beside, Commit, Delivered, Store};
 
 use crate::matches::{accepted, challenge, id, keep, moved};
 
@@ -12,6 +12,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     keep(store, &open).unwrap();
     assert_eq!(store.delivered(id(1)).unwrap(), Delivered::default());
     let (board, call) = (Some(MessageId(u64::MAX)), Some(MessageId(2)));
+    let third = Some(MessageId(3));
     let none = Delivered::default();
     let at = Revision { ply: 12, takebacks: 3 };
     let offered = Offered::default().and(Offer::Takeback, at).unwrap().without(Offer::Takeback, at);
@@ -31,6 +32,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Delivered { board, ping: call, ..none },
         Delivered { notified: Some(challenged), ..none },
         Delivered { gone_since: call_at, ..none },
+        Delivered { moved: call, beside: Beside { board: call, moved: board, ping: third }, ..none },
         Delivered { has_card: true, ..none },
         none,
         Delivered { ping: call, version: 3, ..none },

@@ -7,7 +7,7 @@ use std::time::Duration;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{ChannelId, MatchId};
-use kuzhi_store::{CommitError, Delivered, StoreError};
+use kuzhi_store::{Beside, CommitError, Delivered, StoreError};
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
@@ -104,7 +104,7 @@ pub(super) async fn take_along(
         Ok(moved) => {
             let messages = service.records.delivered(id).await;
             let delivered = if is_beside {
-                Delivered { beside: None, moved_beside: None, ping_beside: None, ..messages }
+                Delivered { beside: Beside::default(), ..messages }
             } else {
                 Delivered { board: None, ping: None, gone_since: None, ..messages }
             };

@@ -3,7 +3,7 @@
 use kuzhi_domain::matches::{Match, OtherBoard, Seat, Stage};
 use kuzhi_domain::{MessageId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
-use kuzhi_store::Delivered;
+use kuzhi_store::{Beside, Delivered};
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
@@ -27,12 +27,12 @@ impl Boards {
         let Some(other) = current.beside() else { return true };
         let there = self.audience_beside(audience, other).await;
         let screen = self.screen_beside(current, &there, other).await;
-        let board = audience.delivered.beside;
+        let board = audience.delivered.beside.board;
         let pressed = context.filter(|context| {
             context.channel() == other.place.channel
                 && context.clicked_on().is_some_and(|on| Some(on) == board)
         });
-        if let Some(old) = audience.delivered.moved_beside.take() {
+        if let Some(old) = audience.delivered.beside.moved.take() {
             try_to("delete an old board", self.discord().delete(other.place, old)).await;
         }
         let asker = pressed.map(|context| context.recipient().asker);
@@ -40,11 +40,11 @@ impl Boards {
             && self.is_to_move_beside(current, &there, (asker, mode, discord_now)).await
             && let Some(new) = self.post_beside(current, other, &screen).await
         {
-            audience.delivered.beside = Some(new);
+            audience.delivered.beside.board = Some(new);
             if let Some(context) = pressed {
                 let pointer = screens::moved_on(there.words(), &link(other.place, new));
                 try_to("point from the old board", context.reply().show(&pointer)).await;
-                audience.delivered.moved_beside = Some(old);
+                audience.delivered.beside.moved = Some(old);
             } else {
                 try_to("delete an old board", self.discord().delete(other.place, old)).await;
             }
@@ -66,7 +66,7 @@ impl Boards {
             return true;
         }
         let posted = self.post_beside(current, other, &screen).await;
-        audience.delivered.beside = posted.or(board);
+        audience.delivered.beside.board = posted.or(board);
         posted.is_some()
     }
 
@@ -82,8 +82,8 @@ impl Boards {
         there: &Audience,
         (asker, mode, discord_now): (Option<Asker>, DeliveryMode, Timestamp),
     ) -> bool {
-        let Delivered { beside, ping_beside, .. } = there.delivered;
-        let delivered = Delivered { board: beside, ping: ping_beside, ..there.delivered };
+        let Beside { board, ping, .. } = there.delivered.beside;
+        let delivered = Delivered { board, ping, ..there.delivered };
         let audience = &Audience { delivered, ..there.clone() };
         let (is_out_of_sight, now) = (false, self.clock.now());
         let mut situation = Situation { current, audience, asker, mode, is_out_of_sight, now, discord_now };
@@ -97,7 +97,7 @@ impl Boards {
 
     /// Updates the message of the board on the other server.
     pub(super) async fn refresh_beside(&self, current: &Match, audience: &Audience) {
-        if let Some((other, message)) = current.beside().zip(audience.delivered.beside) {
+        if let Some((other, message)) = current.beside().zip(audience.delivered.beside.board) {
             let there = self.audience_beside(audience, other).await;
             let screen = self.screen_beside(current, &there, other).await;
             self.edit_beside(other, message, &screen).await;

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use kuzhi_domain::matches::{Match, Notified, Place, Stage};
 use kuzhi_domain::{ChannelId, MatchId, MessageId, PlayerId};
 use kuzhi_engine::Side;
-use kuzhi_store::{Delivered, StoreError};
+use kuzhi_store::{Beside, Delivered, StoreError};
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens;
 
@@ -238,13 +238,14 @@ impl Boards {
             situation.is_out_of_sight = self.has_been_followed(current.place(), board, further).await;
         }
         let plan = plan(&situation);
-        let Delivered { beside, moved_beside, .. } = audience.delivered;
+        let beside = audience.delivered.beside;
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
         let placed = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
         if current.beside().is_some() && !(is_beside && placed.is_ok()) {
             // It has to be shown once more, so this version was not seen yet by all of them.
             let delivered = self.records.delivered(current.id()).await;
-            let delivered = Delivered { version: kept.version, beside, moved_beside, ..delivered };
+            let beside = Beside { ping: delivered.beside.ping, ..beside };
+            let delivered = Delivered { version: kept.version, beside, ..delivered };
             self.save_delivered(lock, delivered).await;
             return Err(NotShown);
         }

@@ -26,7 +26,7 @@ impl Records {
             for id in ids {
                 let (one, delivered) = (store.load(id)?, store.delivered(id)?);
                 let other = one.as_ref().and_then(Match::beside).filter(|_| is_beside);
-                let board = if other.is_some() { delivered.beside } else { delivered.board };
+                let board = if other.is_some() { delivered.beside.board } else { delivered.board };
                 let place = other.map(|other| other.place).or(one.as_ref().map(Match::place));
                 boards.extend(place.zip(board).map(|(place, board)| (id, (place, board))));
             }

@@ -5,7 +5,7 @@ use kuzhi_domain::{Language, MessageId, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::versioned::Versioned;
-use crate::Delivered;
+use crate::{Beside, Delivered};
 
 #[derive(Serialize, Deserialize)]
 struct DeliveredRecord {
@@ -87,9 +87,7 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
         board,
         moved,
         ping: call,
-        beside,
-        moved_beside,
-        ping_beside: call_beside,
+        beside: Beside { board: beside, moved: moved_beside, ping: call_beside },
         version,
         offered,
         user_install,
@@ -147,9 +145,7 @@ pub fn read(bytes: &[u8]) -> Delivered {
             board,
             moved,
             ping: call,
-            beside,
-            moved_beside,
-            ping_beside: call_beside,
+            beside: Beside { board: beside, moved: moved_beside, ping: call_beside },
             version,
             offered: offers.map(Offered::from),
             user_install,

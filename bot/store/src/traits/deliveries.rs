@@ -14,12 +14,8 @@ pub struct Delivered {
     pub moved: Option<MessageId>,
     /// The ping to the person to move.
     pub ping: Option<MessageId>,
-    /// The board on the other server, if the players are of two.
-    pub beside: Option<MessageId>,
-    /// An older board of this turn there, which links to that board.
-    pub moved_beside: Option<MessageId>,
-    /// The ping to the person to move there.
-    pub ping_beside: Option<MessageId>,
+    /// The same on the other server, if the players are of two.
+    pub beside: Beside,
     /// The version that people have seen. A newer one has still to be shown.
     pub version: u64,
     /// The last offers of South and North.
@@ -44,19 +40,30 @@ pub struct Delivered {
     pub gone_since: Option<Timestamp>,
 }
 
+/// The messages of a match on the other one of its two servers.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Beside {
+    /// The live board.
+    pub board: Option<MessageId>,
+    /// An older board of this turn, which links to the board.
+    pub moved: Option<MessageId>,
+    /// The ping to the person to move.
+    pub ping: Option<MessageId>,
+}
+
 impl Delivered {
     /// Notes the message that pings somebody where they play.
     pub fn note_ping(&mut self, current: &Match, to: PlayerId, message: Option<MessageId>) {
         if current.place_of(to) == current.place() {
             self.ping = message;
         } else {
-            self.ping_beside = message;
+            self.beside.ping = message;
         }
     }
 
     /// A message that pings somebody, on either server.
     pub fn any_ping(&self) -> Option<MessageId> {
-        self.ping.or(self.ping_beside)
+        self.ping.or(self.beside.ping)
     }
 
     /// Returns whether someone has to be pinged now, for the first time or again.

@@ -12,7 +12,7 @@ mod personal;
 mod processes;
 mod tournaments;
 
-pub use self::deliveries::Delivered;
+pub use self::deliveries::{Beside, Delivered};
 pub use self::due::{DueStore, Take, Taken};
 pub use self::feeds::FeedStore;
 pub use self::future::StoreFuture;
