@@ -6,6 +6,7 @@ use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::{HouseRules, Look, Preferences, Viewpoint};
 use kuzhi_domain::{Language, MessageId, PlayerId};
 use kuzhi_store::Delivered;
+use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
 /// What delivery needs to know besides the match.
@@ -19,6 +20,8 @@ pub(crate) struct Audience {
     pub(crate) usual_look: Look,
     /// The people in the match.
     pub(crate) people: Vec<Person>,
+    /// Their names, if they are of two servers: neither can be mentioned where the other one plays.
+    pub(crate) names: Vec<(PlayerId, Option<String>)>,
     /// Their ratings, where the match shows them.
     pub(crate) ratings: Ratings,
     /// Whether the message that comes once a day has told whoever the match waits for.
@@ -54,6 +57,12 @@ impl Audience {
 
     fn person(&self, who: PlayerId) -> Option<&Person> {
         self.people.iter().find(|person| person.id == who)
+    }
+
+    /// Returns the same screen for one player, with the name of the other one where nobody can mention them.
+    pub(crate) fn naming_others(&self, words: &Words, to: PlayerId, screen: Screen) -> Screen {
+        let others = self.names.iter().filter(|(who, _)| *who != to);
+        screens::naming(words, screen, others.map(|(who, name)| (*who, name.as_deref())))
     }
 
     /// Returns the words for what everyone sees of the match.

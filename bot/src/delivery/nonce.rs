@@ -21,6 +21,9 @@ pub struct Nonce {
     is_beside: bool,
 }
 
+/// Of a number in hexadecimal: with the id of a match before it and a letter behind, Discord takes no more.
+const FIFTEEN_DIGITS: u64 = u64::MAX >> 4;
+
 /// What a message is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Subject {
@@ -214,7 +217,7 @@ impl fmt::Display for Nonce {
             What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
             What::Ping(_) => write!(f, "{id}c"),
             What::Away => write!(f, "{id}a"),
-            What::LostOnTime(who) => write!(f, "{id}o{:x}", who.0),
+            What::LostOnTime(who) => write!(f, "{id}o{:x}", who.0 & FIFTEEN_DIGITS),
             What::Digest(due) => write!(f, "{id}h{:x}", due.as_secs() / 60),
             What::PuzzleReminder(due) => write!(f, "{id}z{:x}", due.as_secs() / 60),
             What::Card => write!(f, "{id}t"),
@@ -223,7 +226,7 @@ impl fmt::Display for Nonce {
             What::Welcome(since) => write!(f, "{id}g{since:x}"),
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
-            What::Letter(letter) => write!(f, "{id}l{letter:x}"),
+            What::Letter(letter) => write!(f, "{id}l{:x}", letter & FIFTEEN_DIGITS),
             What::Answer(number) => write!(f, "{id}p{number}"),
             What::Reminder(revision) => write!(f, "{id}r{revision}"),
             What::MoreTime(version) => write!(f, "{id}m{version}"),
@@ -234,5 +237,46 @@ impl fmt::Display for Nonce {
             f.write_str("e")?;
         }
         if self.is_direct { write!(f, "d") } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How long a nonce can be.
+    const MOST: usize = 25;
+
+    #[test]
+    fn discord_takes_the_longest_nonces() {
+        let (game, event) = (MatchId::from_random(u64::MAX), TournamentId::from_random(u64::MAX));
+        let who = PlayerId(u64::MAX);
+        let revision = Revision { ply: 999, takebacks: 99 };
+        let turn = Some(NotifiableEvent::Turn(revision));
+        let late = Timestamp::from_millis(4_000_000_000_000);
+        let of = |of, what| Nonce { of, what, is_direct: false, is_beside: false };
+        let of_match = |what| of(Subject::Match(game), what).beside(true).direct();
+        let longest = [
+            of_match(What::Board(9_999)),
+            of_match(What::BoardThatNotifies(turn)),
+            of_match(What::Ping(turn)),
+            of_match(What::Reminder(revision)),
+            of_match(What::MoreTime(9_999)),
+            of(Subject::Match(game), What::LostOnTime(who)).beside(true),
+            Nonce::card(event).beside(true),
+            Nonce::goes_on(event, late).beside(true),
+            Nonce::news(event, 9_999, 99).beside(true),
+            Nonce::letter(event, 9_999, 99, who).beside(true),
+            of(Subject::Match(game), What::Shared(ChannelId(u64::MAX))),
+            of(Subject::Request(InteractionId(u64::MAX)), What::Answer(99)),
+            Nonce::digest(who, late),
+            Nonce::puzzle_reminder(who, late),
+            Nonce::week(GuildId(u64::MAX), late),
+            Nonce::welcome(GuildId(u64::MAX), 0xffff),
+        ];
+        for nonce in longest {
+            let written = nonce.to_string();
+            assert!(written.len() <= MOST, "{written}");
+        }
     }
 }

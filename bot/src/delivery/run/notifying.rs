@@ -113,7 +113,10 @@ impl<N: Notes> Run<'_, N> {
             words: self.job.audience.words(),
             is_user_install: self.delivered.user_install,
         };
-        let said_in = |words: &'static Words| screens::ping(words, current, there.as_deref());
+        let audience = &self.job.audience;
+        let said_in = |words: &'static Words| {
+            audience.naming_others(words, to, screens::ping(words, current, there.as_deref()))
+        };
         match self.messenger.ping(ping, said_in).await {
             Ok(line) => {
                 self.delivered.note_ping(current, to, line);

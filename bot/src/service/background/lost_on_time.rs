@@ -10,7 +10,7 @@ use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
-use crate::delivery::{Audience, Nonce, Notification, Written, link, notifications, try_to};
+use crate::delivery::{Audience, Nonce, Notification, Written, board_link, notifications, try_to};
 use crate::service::calendars::ask_whether_away;
 use crate::service::feeds::GATHERS;
 use crate::service::{Service, loading};
@@ -56,7 +56,8 @@ pub(super) async fn tell(
         let Some(one) = service.records.load(game).await?.filter(|one| one.over().is_some()) else {
             continue;
         };
-        let audience = loading::audience(&service.records, &one).await;
+        let mut audience = loading::audience(&service.records, &one).await;
+        audience.names = service.boards.names_of_two(&one).await;
         let to = one.people().into_iter().filter(|&player| {
             (tells_winner || player == who) && !player.has_left() && !audience.house.keeps_out(player)
         });
@@ -69,53 +70,60 @@ pub(super) async fn tell(
             match notification {
                 Notification::Mention(to) => mention(&mut channels, lost, to),
                 Notification::Write(letter) => {
-                    letters.entry(letter.to).or_insert_with(|| (letter, Vec::new())).1.push(lost);
+                    letters
+                        .entry(letter.to)
+                        .or_insert_with(|| (letter, Vec::new()))
+                        .1
+                        .push((lost, letter.to));
                 }
             }
         }
     }
     let discord = service.boards.discord();
     for (to, (Written { language, or_mention, .. }, of)) in letters {
-        let Some(first) = of.first() else { continue };
+        let Some((first, _)) = of.first() else { continue };
         let words = language.map_or(first.audience.words(), Words::for_language);
         let nonce = Nonce::lost_on_time(to, &first.one);
-        let written = discord.write_to(to, first.one.place(), &screen(words, &of), Some(nonce)).await;
+        let written = discord.write_to(to, first.one.place_of(to), &screen(words, &of), Some(nonce)).await;
         if or_mention && written.is_err_and(|error| !error.may_have_arrived) {
-            for lost in of {
+            for (lost, _) in of {
                 mention(&mut channels, lost, to);
             }
         }
     }
     for (mentioned, of) in channels.into_values() {
-        let Some(first) = of.first() else { continue };
+        let Some(&(first, to)) = of.first() else { continue };
         let notifies = mentioned.into_iter().collect();
         let screen = Screen { notifies, ..screen(first.audience.words(), &of) };
-        let nonce = Nonce::lost_on_time(who, &first.one);
-        try_to("tell who has lost on time", discord.post(first.one.place(), &screen, nonce)).await;
+        let place = first.one.place_of(to);
+        let nonce = Nonce::lost_on_time(who, &first.one).beside(place != first.one.place());
+        try_to("tell who has lost on time", discord.post(place, &screen, nonce)).await;
     }
     Ok(())
 }
 
+/// A match, and one of those who hear of it in a message.
+type LossNews<'a> = (&'a Lost, PlayerId);
+
 /// By channel: who is mentioned, and the matches.
-type Channels<'a> = BTreeMap<ChannelId, (BTreeSet<PlayerId>, Vec<&'a Lost>)>;
+type Channels<'a> = BTreeMap<ChannelId, (BTreeSet<PlayerId>, Vec<LossNews<'a>>)>;
 
 fn mention<'a>(channels: &mut Channels<'a>, lost: &'a Lost, who: PlayerId) {
     // Where people bring the bot along it can only answer.
     if lost.audience.delivered.user_install {
         return;
     }
-    let (people, of) = channels.entry(lost.one.place().channel).or_default();
+    let (people, of) = channels.entry(lost.one.place_of(who).channel).or_default();
     people.insert(who);
-    if !of.iter().any(|known| known.one.id() == lost.one.id()) {
-        of.push(lost);
+    if !of.iter().any(|(known, _)| known.one.id() == lost.one.id()) {
+        of.push((lost, who));
     }
 }
 
-fn screen(words: &Words, of: &[&Lost]) -> Screen {
-    let linked = |lost: &&'_ Lost| {
-        let board = lost.audience.delivered.board.map(|board| link(lost.one.place(), board));
-        (lost.one.clone(), board)
-    };
-    let lost: Vec<_> = of.iter().map(linked).collect();
-    screens::lost_on_time(words, &lost)
+fn screen(words: &Words, of: &[LossNews<'_>]) -> Screen {
+    let linked =
+        |(lost, to): &LossNews<'_>| (lost.one.clone(), board_link(&lost.one, &lost.audience.delivered, *to));
+    let all: Vec<_> = of.iter().map(linked).collect();
+    let screen = screens::lost_on_time(words, &all);
+    of.iter().fold(screen, |screen, (lost, to)| lost.audience.naming_others(words, *to, screen))
 }

@@ -122,6 +122,15 @@ impl Boards {
         Audience { house, delivered, film_for: None, ..audience.clone() }
     }
 
+    /// The names of the players, if they are of two servers.
+    pub(crate) async fn names_of_two(&self, one: &Match) -> Vec<(PlayerId, Option<String>)> {
+        let mut names = Vec::new();
+        for who in one.people().into_iter().filter(|_| one.beside().is_some()) {
+            names.push((who, self.records.name_of(who).await));
+        }
+        names
+    }
+
     /// The same with the name of a player whom nobody can mention, because they are of another server.
     pub(super) async fn naming(&self, words: &Words, one: &Match, side: Side, screen: Screen) -> Screen {
         let seat = one.played().map(|playing| playing.seats().at(side));

@@ -214,6 +214,7 @@ impl Boards {
             has_card,
             ..kept
         };
+        audience.names = self.names_of_two(current).await;
         audience.is_told = mode == DeliveryMode::Notify && self.is_told(current, &audience).await;
         // A film is seen to its end before a card takes its place.
         let card_follows = cards::is_to_come(&audience, current) && audience.film_for.is_none();

@@ -41,6 +41,7 @@ impl Boards {
             return self.save_delivered(lock, Delivered { ping_at: Some(now + AGAIN), ..kept }).await;
         }
         audience.is_told = self.is_told(current, &audience).await;
+        audience.names = self.names_of_two(current).await;
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let discord_now = self.discord_time.now();
         let situation =
@@ -108,15 +109,18 @@ impl Boards {
         nonce: Nonce,
         said: impl Fn(&'static Words, Option<&str>) -> Option<Screen> + Send + Sync,
     ) -> bool {
-        let audience = loading::audience(&self.records, current).await;
+        let mut audience = loading::audience(&self.records, current).await;
+        audience.names = self.names_of_two(current).await;
         let (mut delivered, words) = (audience.delivered, audience.words());
-        let to = said(words, None).and_then(|line| line.notifies.first().copied());
-        let link = to.and_then(|to| board_link(current, &delivered, to));
-        let said_in = |words: &'static Words| said(words, link.as_deref()).unwrap_or_default();
-        let Some(notification) = notifications(&audience, &said_in(words).notifies).pop() else {
+        let to = said(words, None).unwrap_or_default().notifies;
+        let Some(notification) = notifications(&audience, &to).pop() else {
             return true;
         };
         let to = notification.to();
+        let link = board_link(current, &delivered, to);
+        let said_in = |words: &'static Words| {
+            audience.naming_others(words, to, said(words, link.as_deref()).unwrap_or_default())
+        };
         let is_user_install = delivered.user_install;
         if matches!(notification, Notification::Mention(_)) && !is_user_install {
             self.messenger.delete_ping(current, &mut delivered).await;

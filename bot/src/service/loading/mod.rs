@@ -123,7 +123,8 @@ fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>, usual_
     let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
     let ratings = ratings_of(one, &people, &found.standings, found.change.as_ref());
     let delivered = found.delivered;
-    Audience { delivered, house, usual_look, people, ratings, is_told: false, film_for: None }
+    let (names, is_told, film_for) = (Vec::new(), false, None);
+    Audience { delivered, house, usual_look, people, names, ratings, is_told, film_for }
 }
 
 /// The ratings that a match between people shows: those of its server. In direct messages those across all

@@ -42,6 +42,9 @@ async fn a_board_out_of_sight_is_posted_anew_there_too() {
     servers.evening.bot.pass(A_MINUTE);
     let is_called = || !servers.evening.discord.pings_of(mover).is_empty();
     servers.evening.bot.pass_until(is_called, "a call to the board").await;
+    let called = servers.evening.discord.pings_of(mover).remove(0).text();
+    // Nobody of the other server can be mentioned here.
+    assert!(["against Ada: ", "against Bob: "].iter().any(|against| called.contains(against)), "{called}");
     for line in 0..8 {
         servers.evening.cem.at(&thread).say(&format!("something else, part {line}"));
     }
@@ -62,6 +65,36 @@ async fn a_board_out_of_sight_is_posted_anew_there_too() {
     servers.resign([&here, &new]).await;
     thread.until(|thread| thread.messages().iter().all(|one| one.id() != id), "the link to go").await;
     servers.evening.discord.assert_clean();
+}
+
+#[tokio::test]
+async fn who_loses_on_time_is_told_on_their_own_server() {
+    let servers = Servers::announce("1d", &[]).await;
+    let (_, boards) = servers.begin().await;
+    let (guest, thread, [here, there]) = of_guest(&servers, &boards);
+    let mut have_played = [false; 2];
+    loop {
+        let (mover, channel, board) = servers.mover([&here, &there]);
+        let is_guest = mover.id() == guest.id();
+        if is_guest && have_played == [true; 2] {
+            break;
+        }
+        have_played[usize::from(is_guest)] = true;
+        let before = [&here, &there].map(Message::screen);
+        move_in(mover, &channel, &board).await;
+        let are_shown =
+            || [&here, &there].into_iter().zip(&before).all(|(one, before)| one.screen() != *before);
+        channel.until(|_| are_shown(), "the move on both boards").await;
+    }
+    servers.evening.days(3).await;
+    let lost = format!("@{} lost on time against ", guest.name());
+    let told = || thread.messages().into_iter().find(|one| one.text().contains(&lost));
+    servers.evening.bot.pass_until(|| told().is_some(), "the news of the loss").await;
+    let told = told().unwrap();
+    let against = told.text().split(&lost).nth(1).unwrap().to_owned();
+    assert!(against.starts_with("Ada in ") || against.starts_with("Bob in "), "{against}");
+    assert!(against.contains(&there.id().to_string()), "a link to the board there: {against}");
+    assert_eq!(told.pings(), [guest.name()]);
 }
 
 #[tokio::test]

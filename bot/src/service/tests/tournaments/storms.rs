@@ -374,7 +374,7 @@ fn weather(seed: u64, what: &str) -> usize {
     }
     in_a_process(async {
         let fixture = evening.club.start().await;
-        evening.play(&fixture).await;
+        Box::pin(evening.play(&fixture)).await;
         settle().await;
     });
     evening.check_end();
