@@ -75,9 +75,9 @@ impl Derby {
     pub(crate) async fn resign(&self) {
         let threads = self.threads();
         let to_move = self.boards().into_iter().enumerate().find_map(|(at, boards)| {
-            let all = boards
-                .into_iter()
-                .flat_map(|board| self.people[at].iter().map(move |one| (board.clone(), one)));
+            let newest_first = boards.into_iter().rev();
+            let all =
+                newest_first.flat_map(|board| self.people[at].iter().map(move |one| (board.clone(), one)));
             let mut movers =
                 all.filter(|(board, one)| board.text().contains(&format!("**@{}** (", one.name())));
             movers.find(|(board, _)| !board.text().contains("resigned")).map(|(board, one)| (at, board, one))

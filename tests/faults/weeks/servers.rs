@@ -12,7 +12,8 @@ impl Club {
         let there = |says| Post { channel: derby.threads()[1].clone(), says };
         let round = there("round 1 of 1");
         self.kill_while_it_comes(begins(&derby.cards[0]), &round, Left::Sent).await;
-        let has_boards = |_: &Club| derby.boards().iter().all(|boards| boards.len() == 2);
+        // A board whose answer was lost with its process is posted once more if Discord has forgotten it.
+        let has_boards = |_: &Club| derby.boards().iter().all(|boards| boards.len() >= 2);
         self.until(None, "the boards on both servers", has_boards).await;
         derby.resign().await;
         derby.until_resigned(1).await;
@@ -27,7 +28,8 @@ impl Club {
         for text in ["round 1 of 1.**", "**Derby is over.**"] {
             assert_eq!(derby.count(text), [1, 1], "{text}");
         }
-        assert_eq!(derby.boards().map(|boards| boards.len()), [2, 2]);
+        let [here, there] = derby.boards().map(|boards| boards.len());
+        assert!(here == 2 && (2..=4).contains(&there), "{here} and {there} boards");
         for (process, _folder) in self.processes {
             process.stop().await;
         }
