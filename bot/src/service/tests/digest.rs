@@ -83,6 +83,18 @@ async fn play_until_it_is_her_turn(world: &World, fixture: &Fixture) {
     }
 }
 
+/// The message that is due tells Ada of her turn, and nothing else does afterwards.
+async fn is_told_once(world: &World, fixture: &Fixture) {
+    look(fixture).await;
+    assert_eq!(world.pings(ADA), 1, "the message tells it");
+    for _ in 0..3 {
+        world.pass(Duration::from_mins(1));
+        beat(fixture).await;
+        do_what_is_due(fixture).await;
+    }
+    assert_eq!(world.pings(ADA), 1, "and nothing else");
+}
+
 /// Ada moves shortly before her time away is over, and Bob answers. Her ping and the message that she is back
 /// are due at about the same time, and either is looked at first.
 #[test]
@@ -103,14 +115,7 @@ fn who_is_told_that_they_are_back_gets_no_ping_as_well() {
                 do_what_is_due(&fixture).await;
                 assert_eq!(world.pings(ADA), 0, "it waits for the message");
             }
-            look(&fixture).await;
-            assert_eq!(world.pings(ADA), 1, "the message tells it");
-            for _ in 0..3 {
-                world.pass(Duration::from_mins(1));
-                beat(&fixture).await;
-                do_what_is_due(&fixture).await;
-            }
-            assert_eq!(world.pings(ADA), 1, "and nothing else");
+            is_told_once(&world, &fixture).await;
         });
     }
 }
@@ -130,13 +135,6 @@ fn a_late_message_takes_the_place_of_a_ping() {
         beat(&fixture).await;
         play_until_it_is_her_turn(&world, &fixture).await;
         assert_eq!(world.pings(ADA), 0, "she was here a moment ago");
-        look(&fixture).await;
-        assert_eq!(world.pings(ADA), 1, "the message tells it");
-        for _ in 0..3 {
-            world.pass(Duration::from_mins(1));
-            beat(&fixture).await;
-            do_what_is_due(&fixture).await;
-        }
-        assert_eq!(world.pings(ADA), 1, "and nothing else");
+        is_told_once(&world, &fixture).await;
     });
 }
