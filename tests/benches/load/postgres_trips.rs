@@ -26,15 +26,13 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let learning = Until::Clicked(arguments.tables);
     side.drive(Load::AtOnce(1), learning).await?;
     let wire = side.wire.as_ref().context("a line that counts")?;
-    // What a connection prepares once does not belong to a click.
-    let trips = || wire.trips() - wire.learned();
-    let (begun, before) = (Instant::now(), trips());
+    let (begun, before) = (Instant::now(), wire.trips());
     let run = side.drive(Load::AtOnce(1), Until::Clicked(arguments.tables * MOVES_A_TABLE)).await?;
-    let (took, all) = (begun.elapsed(), trips() - before);
+    let (took, all) = (begun.elapsed(), wire.trips() - before);
     // The bot's own polling.
-    let before = trips();
+    let before = wire.trips();
     tokio::time::sleep(IDLE).await;
-    let idle = f64::from(u32::try_from(trips() - before)?) * took.as_secs_f64() / IDLE.as_secs_f64();
+    let idle = f64::from(u32::try_from(wire.trips() - before)?) * took.as_secs_f64() / IDLE.as_secs_f64();
     ensure!(run.failures.is_empty(), "clicks failed: {:?}", run.failures);
     report.figure("clicks", run.answered());
     report.figure("trips", all);

@@ -20,7 +20,6 @@ pub struct Wire {
 #[derive(Debug, Default)]
 struct Shared {
     trips: AtomicU64,
-    learned: AtomicU64,
     held: Mutex<bool>,
     let_go: Condvar,
 }
@@ -53,13 +52,11 @@ impl Wire {
     }
 
     /// Returns the number of round trips so far.
+    ///
+    /// Those that prepared a statement are left out: each connection prepares each statement once, whichever
+    /// click it first serves.
     pub fn trips(&self) -> u64 {
         self.shared.trips.load(Ordering::SeqCst)
-    }
-
-    /// Returns how many of those prepared a statement, which each connection does once per statement.
-    pub fn learned(&self) -> u64 {
-        self.shared.learned.load(Ordering::SeqCst)
     }
 
     /// Holds back what the server sends, or lets it through.
@@ -85,11 +82,8 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Resu
     let (counted, was_answered) = (Arc::clone(shared), Arc::clone(&answered));
     thread::spawn(move || {
         pass(&mut from, &mut to, |sent| {
-            if was_answered.swap(false, Ordering::SeqCst) {
+            if was_answered.swap(false, Ordering::SeqCst) && !names_a_statement(sent) {
                 counted.trips.fetch_add(1, Ordering::SeqCst);
-                if names_a_statement(sent) {
-                    counted.learned.fetch_add(1, Ordering::SeqCst);
-                }
             }
         });
     });
@@ -114,8 +108,11 @@ fn names_a_statement(sent: &[u8]) -> bool {
 fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut(&[u8])) {
     let mut buffer = vec![0; 1 << 16];
     while let Ok(length) = from.read(&mut buffer) {
+        if length == 0 {
+            break;
+        }
         before(&buffer[..length]);
-        if length == 0 || to.write_all(&buffer[..length]).is_err() {
+        if to.write_all(&buffer[..length]).is_err() {
             break;
         }
     }
