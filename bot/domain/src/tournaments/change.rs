@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::announcement::News;
 use super::decide::may_begin_at;
 use super::log::LogEntry;
+use super::news::News;
 use super::rules::{TournamentRules, as_text};
 use super::tournament::{Tournament, TournamentStage};
 use crate::clock::TimeControl;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::announcement::News;
 use super::change::{RuleChange, RuleName};
 use super::decide::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS};
 use super::field::{Entrant, Field, Round};
 use super::log::{LogEntry, MOST_LOG_LINES};
+use super::news::News;
 use super::tournament::{Tournament, TournamentStage};
 use crate::PlayerId;
 use crate::limits::MOST_CHANGES;

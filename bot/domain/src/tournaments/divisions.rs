@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::field::Entrant;
-use super::groups::{Groups, check_size, chosen_size};
+use super::pairing::{Groups, check_size, chosen_size};
 use super::placing::Ranked;
 use super::player::{Presence, TournamentPlayer};
 use super::tournament::{Tournament, TournamentStage};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
+use super::pairing::Ladder;
 use super::player::Presence;
 use super::tournament::{Tournament, TournamentStage};
 use crate::erasure::Erasure;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
-use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
+use super::news::News;
 use super::tournament::Tournament;
 use crate::matches::{
     Ending, Match, Newcomers, OtherBoard, Place, Playing, Seat, Seats, Stage, TournamentLink,

@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::announcement::News;
 use super::change::RuleChange;
 use super::field::{Entrant, RoundResult};
+use super::news::News;
 use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, RoleId, Timestamp};
 

@@ -8,39 +8,29 @@
 //! [`Bracket`], perhaps after groups ([`Draw`]), [`Servers`] by boards. [`Standings`] say who is where, and
 //! why. [`Abilities`] say what a kind has.
 //!
-//! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
-//! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
-//! match of each. A [`tournament_report()`] is what programs for chess
-//! tournaments read. A [`Season`] is what several tournaments come to.
+//! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `pairing/swiss/`,
+//! `kinds/league.rs` asks `pairing/berger.rs`), `advance/rounds.rs` begins it with these pairings, and the
+//! bot's background job makes a match of each. A [`tournament_report()`] is what programs for chess
+//! tournaments read. A [`Season`] is what several tournaments come to. `news/` has what people are told.
 
 mod advance;
-mod announcement;
 mod announcing;
-mod apart;
-mod arena;
-mod berger;
-mod bracket;
-mod calls;
 mod change;
 mod consistency;
 mod decide;
 mod divisions;
 mod draft;
-mod draw;
 mod erasure;
 mod field;
 mod game;
-mod groups;
 mod kinds;
-mod ladder;
 mod log;
+mod news;
 mod option;
-mod pings;
+mod pairing;
 mod placing;
 mod player;
 mod podium;
-mod posted;
-mod posting;
 mod removed;
 mod round;
 mod rules;
@@ -49,9 +39,7 @@ mod series;
 mod servers;
 mod stage;
 mod standings;
-mod swiss;
 mod table;
-mod telling;
 mod times_off;
 mod title;
 mod tournament;
@@ -59,29 +47,24 @@ mod trf;
 mod winners_role;
 
 pub use advance::TournamentFacts;
-pub use announcement::{Announcement, News};
 pub use announcing::{TournamentChoices, start_of};
-pub use arena::{Arena, ArenaPlayer, arena_points};
-pub use berger::berger;
-pub use bracket::{Bracket, Reached, Tie, TieOutcome};
-pub use calls::StartCalls;
 pub use change::{RuleChange, RuleName};
 pub use consistency::ImpossibleTournament;
 pub use decide::{TournamentActor, TournamentIntent, TournamentRight};
 pub use divisions::{Divisions, Movement};
-pub use draw::Draw;
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
-pub use groups::Groups;
 pub use kinds::{Abilities, ChosenOptions, KindLength, KindName, LateEntry, Rest, TournamentKind};
-pub use ladder::{Ladder, REACH};
 pub use log::{LogEntry, LogLine};
+pub use news::{Announcement, News, PostedNews, StartCalls, TournamentPosts};
 pub use option::TournamentOption;
+pub use pairing::{
+    Arena, ArenaPlayer, Bracket, CannotPair, Draw, Groups, Ladder, REACH, Reached, Tie, TieOutcome,
+    arena_points, berger, proposed_rounds, swiss,
+};
 pub use placing::{Ranked, TournamentScore};
 pub use player::{Presence, TournamentPlayer};
 pub use podium::{PlaceReached, Trophies, best_places};
-pub use posted::PostedNews;
-pub use posting::TournamentPosts;
 pub use round::TournamentRound;
 pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
@@ -89,7 +72,6 @@ pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
 pub use servers::{GuestState, OtherServer, Servers};
 pub use stage::{RoundName, Stage};
 pub use standings::{Besides, Reason, Standings, TieBreak, TieBreaks, TournamentRow};
-pub use swiss::{CannotPair, proposed_rounds, swiss};
 pub use table::TableRow;
 pub use times_off::TimeGift;
 pub use tournament::{Tournament, TournamentStage};

@@ -2,9 +2,9 @@
 
 use kuzhi_engine::Side;
 
-use super::arena::Arena;
 use super::field::{Absence, Entrant, Field, Pairing, Points, Round, RoundResult};
 use super::game::{GameState, TournamentGame};
+use super::pairing::Arena;
 use super::player::{Presence, TournamentPlayer};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 use super::tournament::Tournament;

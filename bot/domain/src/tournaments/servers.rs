@@ -8,12 +8,11 @@ use std::mem::swap;
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
-use super::announcement::News;
 use super::field::{Entrant, Pairing, Points, RoundResult};
 use super::game::TournamentGame;
 use super::log::LogEntry;
+use super::news::{News, TournamentPosts};
 use super::player::TournamentPlayer;
-use super::posting::TournamentPosts;
 use super::tournament::{Tournament, TournamentStage};
 use crate::matches::Place;
 use crate::refusal::TournamentRefusal;

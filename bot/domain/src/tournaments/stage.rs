@@ -1,7 +1,7 @@
 //! What rounds are called: by their number, or by the stage of a knock-out, which may begin with groups.
 
-use super::bracket::{Bracket, Reached};
 use super::field::Entrant;
+use super::pairing::{Bracket, Reached};
 use super::tournament::Tournament;
 use crate::MatchId;
 

@@ -4,16 +4,13 @@ use kuzhi_engine::Side;
 use kuzhi_search::mix;
 use serde::{Deserialize, Serialize};
 
-use super::announcement::News;
-use super::calls::StartCalls;
-use super::draw::Draw;
 use super::field::Entrant;
 use super::game::{GameState, TournamentGame};
 use super::kinds::{Kind, LateEntry};
-use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
+use super::news::{News, StartCalls, TournamentPosts};
+use super::pairing::{Draw, Ladder};
 use super::player::TournamentPlayer;
-use super::posting::TournamentPosts;
 use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::announcement::News;
 use super::log::LogEntry;
+use super::news::News;
 use super::tournament::{Tournament, TournamentStage};
 use crate::erasure::Erasure;
 use crate::{PlayerId, RoleId, Timestamp};

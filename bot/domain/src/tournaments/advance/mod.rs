@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_engine::Side;
 
-use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::game::{GameState, MatchFact, TournamentGame};
 use super::log::LogEntry;
+use super::news::News;
 use super::player::Presence;
 use super::tournament::{Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};

@@ -5,10 +5,10 @@ use std::time::Duration;
 use kuzhi_engine::Side;
 
 use crate::Timestamp;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::news::News;
 use crate::tournaments::player::{Presence, TournamentPlayer};
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::{Tournament, TournamentStage};

@@ -2,10 +2,10 @@
 
 use super::organisers::reason_of;
 use crate::refusal::TournamentRefusal;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::{GameState, MatchFact, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::news::News;
 use crate::tournaments::placing::{Ranked, TournamentScore};
 use crate::tournaments::player::Presence;
 use crate::tournaments::tournament::{Tournament, TournamentStage};

@@ -1,9 +1,9 @@
 //! Whom organisers remove, let in, number and name. All that they do is in the log.
 
 use crate::refusal::TournamentRefusal;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::Entrant;
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::news::News;
 use crate::tournaments::player::Presence;
 use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp};

@@ -5,11 +5,11 @@ use std::time::Duration;
 use kuzhi_engine::Side;
 
 use crate::refusal::{LadderRefusal, TournamentRefusal};
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::kinds::LateEntry;
 use crate::tournaments::log::{LogEntry, LogLine};
+use crate::tournaments::news::News;
 use crate::tournaments::player::{Presence, TournamentPlayer};
 use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::organisers::LONGEST_REASON;
 use crate::refusal::TournamentRefusal;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::GameState;
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::news::News;
 use crate::tournaments::times_off::TimeGift;
 use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};

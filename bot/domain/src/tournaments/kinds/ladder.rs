@@ -6,10 +6,10 @@ use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, TournamentKind}
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::Entrant;
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::news::News;
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};

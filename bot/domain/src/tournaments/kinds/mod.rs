@@ -31,7 +31,7 @@ use self::swiss::SwissKind;
 use super::advance::TournamentFacts;
 use super::divisions::Divisions;
 use super::game::{TournamentGame, WAITS_FOR};
-use super::groups::Groups;
+use super::pairing::Groups;
 use super::placing::Ranked;
 use super::rules::TournamentRules;
 use super::tournament::Tournament;

@@ -10,11 +10,11 @@ use crate::tournaments::field::{Absence, Entrant, Round};
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::option::TournamentOption;
+use crate::tournaments::pairing::{left_out, may_have_bye, proposed_rounds, swiss};
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::player::Presence;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
-use crate::tournaments::swiss::{left_out, may_have_bye, proposed_rounds, swiss};
 use crate::tournaments::tournament::Tournament;
 
 pub(super) static ABILITIES: Abilities = Abilities {

@@ -17,12 +17,13 @@ use self::replacing::{draw_again, drop_rematch, put_in_place};
 use super::{Abilities, ChosenOptions, Kind, KindName, TournamentKind, league};
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
-use crate::tournaments::bracket::{Bracket, Reached, Tie, TieOutcome, size_for};
-use crate::tournaments::draw::{Draw, GroupResult};
 use crate::tournaments::field::{Absence, Entrant, Pairing, Round, RoundResult};
 use crate::tournaments::game::TournamentGame;
-use crate::tournaments::groups::{Groups, check_size, chosen_size, number_for};
 use crate::tournaments::option::TournamentOption;
+use crate::tournaments::pairing::{
+    Bracket, Draw, GroupResult, Groups, Reached, Tie, TieOutcome, check_size, chosen_size, number_for,
+    size_for,
+};
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{Standings, TieBreaks, TournamentRow};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::super::league;
-use crate::tournaments::bracket::size_for;
 use crate::tournaments::field::{Absence, Entrant, Round};
+use crate::tournaments::pairing::size_for;
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::Tournament;
 

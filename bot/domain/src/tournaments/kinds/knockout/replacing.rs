@@ -1,10 +1,10 @@
 //! What a corrected result changes in a bracket that is played.
 
 use super::{bracket, seated};
-use crate::tournaments::bracket::{Bracket, Tie};
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::pairing::{Bracket, Tie};
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, Timestamp};

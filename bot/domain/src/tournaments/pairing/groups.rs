@@ -1,8 +1,8 @@
 //! Groups: a large field is divided, and each part plays a league of its own.
 
 use super::berger::berger;
-use super::field::{Entrant, Pairing, Round};
 use crate::refusal::TournamentRefusal;
+use crate::tournaments::field::{Entrant, Pairing, Round};
 
 /// The fewest players of a group.
 const FEWEST: u16 = 3;
@@ -11,14 +11,14 @@ const FEWEST: u16 = 3;
 const SIZES: [u8; 2] = [4, 12];
 
 /// Checks how many the largest group can have.
-pub(super) fn check_size(most: u8) -> Result<(), TournamentRefusal> {
+pub(in crate::tournaments) fn check_size(most: u8) -> Result<(), TournamentRefusal> {
     let [fewest, largest] = SIZES;
     let refused = TournamentRefusal::GroupSize { fewest, most: largest };
     if (fewest..=largest).contains(&most) { Ok(()) } else { Err(refused) }
 }
 
 /// How many the largest group can have, as somebody chose that.
-pub(super) fn chosen_size(most: i64) -> Result<u8, TournamentRefusal> {
+pub(in crate::tournaments) fn chosen_size(most: i64) -> Result<u8, TournamentRefusal> {
     let most = u8::try_from(most).unwrap_or_default();
     check_size(most).map(|()| most)
 }
@@ -100,7 +100,7 @@ impl Groups {
 }
 
 /// How few groups have room for so many players, if each has three.
-pub(super) fn number_for(players: u16, most: u16) -> u16 {
+pub(in crate::tournaments) fn number_for(players: u16, most: u16) -> u16 {
     players.div_ceil(most.max(FEWEST)).min(players / FEWEST).max(1)
 }
 

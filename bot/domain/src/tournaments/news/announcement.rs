@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::field::Entrant;
+use crate::tournaments::field::Entrant;
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// Something to post, in one message or several.
@@ -97,7 +97,7 @@ pub enum News {
 
 impl News {
     /// The game that it is about, if it is about one.
-    pub(super) const fn game(&self) -> Option<MatchId> {
+    pub(in crate::tournaments) const fn game(&self) -> Option<MatchId> {
         match self {
             News::Ready { game, .. } | News::Challenged { game } | News::PlaceTaken { game } => Some(*game),
             _ => None,
@@ -105,7 +105,7 @@ impl News {
     }
 
     /// Whether everyone who takes part is notified.
-    pub(super) const fn is_for_everyone(&self) -> bool {
+    pub(in crate::tournaments) const fn is_for_everyone(&self) -> bool {
         matches!(self, News::PutOff | News::Begun | News::CalledOff)
     }
 }

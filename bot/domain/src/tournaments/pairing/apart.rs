@@ -1,8 +1,8 @@
 //! What keeping people apart means for the rounds to come.
 
-use super::field::{Entrant, Field};
 use super::swiss::left_out;
-use super::tournament::Tournament;
+use crate::tournaments::field::{Entrant, Field};
+use crate::tournaments::tournament::Tournament;
 
 impl Tournament {
     /// Who cannot play in all of the rounds to come: too few are left whom they may meet, or the others need

@@ -6,10 +6,10 @@
 //! alone. The number is that of the start list, or after groups the one that they have [reached](super::Draw)
 //! there.
 
-use super::field::{Absence, Entrant, Pairing, RoundResult};
-use super::game::TournamentGame;
-use super::round::TournamentRound;
-use super::stage::Stage;
+use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
+use crate::tournaments::game::TournamentGame;
+use crate::tournaments::round::TournamentRound;
+use crate::tournaments::stage::Stage;
 
 /// Two who meet in a stage, or one who has a bye, with their games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,7 +68,7 @@ pub enum Reached {
 
 impl Reached {
     /// A number that is less for those who have come further. Equals share it.
-    pub(super) const fn order(self) -> u16 {
+    pub(in crate::tournaments) const fn order(self) -> u16 {
         match self {
             Reached::Won => 0,
             Reached::InFinal => 1,
@@ -124,7 +124,7 @@ impl Tie {
     }
 
     /// Who has lost to somebody.
-    pub(super) fn loser(&self) -> Option<Entrant> {
+    pub(in crate::tournaments) fn loser(&self) -> Option<Entrant> {
         let TieOutcome::Won(winner) = self.outcome() else { return None };
         self.players.iter().flatten().copied().find(|&one| one != winner)
     }
@@ -135,12 +135,12 @@ impl Tie {
     }
 
     /// Whether one of its games is over.
-    pub(super) fn is_decided(&self) -> bool {
+    pub(in crate::tournaments) fn is_decided(&self) -> bool {
         self.games.iter().any(|game| !game.is_open())
     }
 
     /// Whether both are these two.
-    pub(super) fn is_of(&self, pairing: Pairing) -> bool {
+    pub(in crate::tournaments) fn is_of(&self, pairing: Pairing) -> bool {
         [pairing.south, pairing.north].iter().all(|&one| self.has(one))
     }
 
@@ -220,18 +220,18 @@ impl Bracket {
     }
 
     /// The stage in which two meet: that of the game for third place is the final.
-    pub(super) fn stage_of(&self, pairing: Pairing) -> usize {
+    pub(in crate::tournaments) fn stage_of(&self, pairing: Pairing) -> usize {
         let apart = self.slot(pairing.south) ^ self.slot(pairing.north);
         apart.checked_ilog2().unwrap_or_default() as usize
     }
 
     /// The place of somebody's tie in a stage, from the top.
-    pub(super) fn place(&self, stage: usize, one: Entrant) -> usize {
+    pub(in crate::tournaments) fn place(&self, stage: usize, one: Entrant) -> usize {
         usize::from(self.slot(one)) >> (stage + 1)
     }
 
     /// The two who meet at each place of the first stage.
-    pub(super) fn first_players(&self) -> Vec<[Option<Entrant>; 2]> {
+    pub(in crate::tournaments) fn first_players(&self) -> Vec<[Option<Entrant>; 2]> {
         let mut numbers: Vec<u16> = (0..self.size).collect();
         numbers.sort_by_key(|&number| slot(self.size, number));
         let there = |number: u16| self.seeds.get(usize::from(number)).copied();
@@ -241,7 +241,7 @@ impl Bracket {
 
     /// The two who meet at a place of a stage, by the outcomes of the one before. `None` stands for who is
     /// not known, or for nobody.
-    pub(super) fn next_players(&self, stage: usize, place: usize) -> [Option<Entrant>; 2] {
+    pub(in crate::tournaments) fn next_players(&self, stage: usize, place: usize) -> [Option<Entrant>; 2] {
         let before = |half: usize| {
             let tie = self.stages.get(stage.checked_sub(1)?)?.get(2 * place + half)?;
             tie.winner(true)
@@ -250,7 +250,7 @@ impl Bracket {
     }
 
     /// Those who play for third place: both who have lost a semi-final.
-    pub(super) fn for_third(&self) -> Option<[Entrant; 2]> {
+    pub(in crate::tournaments) fn for_third(&self) -> Option<[Entrant; 2]> {
         let semi_finals = self.stages.get(self.number_of_stages().checked_sub(2)?)?;
         match semi_finals.iter().map(Tie::loser).collect::<Vec<_>>().as_slice() {
             [Some(one), Some(other)] => Some([*one, *other]),
@@ -260,7 +260,7 @@ impl Bracket {
 
     /// Whether those play in each stage who have gone on from the one before, and for third place those who
     /// have lost a semi-final.
-    pub(super) fn follows_results(&self) -> bool {
+    pub(in crate::tournaments) fn follows_results(&self) -> bool {
         let stages = (1..).zip(self.stages.iter().skip(1));
         let mut ties = stages.flat_map(|(stage, ties)| {
             ties.iter().enumerate().map(move |(place, tie)| (tie, self.next_players(stage, place)))
@@ -273,7 +273,7 @@ impl Bracket {
     }
 
     /// All ties of the last stage, with that for third place.
-    pub(super) fn last_ties(&self) -> impl Iterator<Item = &Tie> {
+    pub(in crate::tournaments) fn last_ties(&self) -> impl Iterator<Item = &Tie> {
         let third = self.third.iter().filter(|_| self.stages.len() == self.number_of_stages());
         self.stages.last().into_iter().flatten().chain(third)
     }
@@ -318,7 +318,7 @@ const fn in_stage(players: u16) -> Reached {
 }
 
 /// How many players a bracket for so many has room for.
-pub(super) const fn size_for(players: u16) -> u16 {
+pub(in crate::tournaments) const fn size_for(players: u16) -> u16 {
     if players < 2 { 1 } else { players.next_power_of_two() }
 }
 

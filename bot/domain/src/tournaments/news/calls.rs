@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::announcement::News;
-use super::log::LogEntry;
-use super::tournament::{Tournament, TournamentStage};
+use crate::tournaments::log::LogEntry;
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
 /// How long before the start those are called who entered earlier than that.
@@ -34,12 +34,12 @@ pub struct StartCalls {
 }
 
 impl StartCalls {
-    pub(super) fn is_none(&self) -> bool {
+    pub(in crate::tournaments) fn is_none(&self) -> bool {
         *self == StartCalls::default()
     }
 
     /// Those of a tournament that is announced now. Nobody has entered yet whom a call could tell.
-    pub(super) fn for_start(begins: Timestamp, now: Timestamp) -> StartCalls {
+    pub(in crate::tournaments) fn for_start(begins: Timestamp, now: Timestamp) -> StartCalls {
         let is_soon = begins - SOON <= now;
         StartCalls {
             day: (begins - DAY <= now).then_some(begins),
@@ -56,7 +56,7 @@ impl Tournament {
     }
 
     /// When people can say so.
-    pub(super) fn check_in_opens(&self) -> Timestamp {
+    pub(in crate::tournaments) fn check_in_opens(&self) -> Timestamp {
         self.rules.begins - SOON
     }
 
@@ -66,7 +66,7 @@ impl Tournament {
     }
 
     /// Calls those who have entered, a day and a quarter of an hour before it begins.
-    pub(super) fn call_before_start(&mut self, now: Timestamp) {
+    pub(in crate::tournaments) fn call_before_start(&mut self, now: Timestamp) {
         let begins = self.rules.begins;
         if self.begins_at() <= now {
             return;
@@ -90,7 +90,7 @@ impl Tournament {
     }
 
     /// When the next call is due.
-    pub(super) fn next_call(&self) -> Option<Timestamp> {
+    pub(in crate::tournaments) fn next_call(&self) -> Option<Timestamp> {
         let begins = Some(self.rules.begins);
         let day = (self.calls.day != begins).then_some(self.rules.begins - DAY);
         let soon = (self.calls.soon != begins).then_some(self.check_in_opens());
@@ -99,7 +99,7 @@ impl Tournament {
 
     /// Those who have entered were told of another start. They are called before that, unless they have been
     /// called already and it is still near.
-    pub(super) fn renew_calls(&mut self, before: Timestamp, now: Timestamp) {
+    pub(in crate::tournaments) fn renew_calls(&mut self, before: Timestamp, now: Timestamp) {
         // A call for the start before that nobody has seen is not made.
         self.posts
             .news
@@ -116,7 +116,7 @@ impl Tournament {
 
     /// Leaves those out who have not said that they are here, if that is asked for and they were called in
     /// time.
-    pub(super) fn leave_out_absent(&mut self, now: Timestamp) {
+    pub(in crate::tournaments) fn leave_out_absent(&mut self, now: Timestamp) {
         let is_told = self.posts.news.iter().all(|one| one.what != News::Soon);
         let was_open = self.calls.open_since.is_some_and(|since| now.since(since) >= LEAST_TIME);
         // Whoever begins it earlier takes everyone.

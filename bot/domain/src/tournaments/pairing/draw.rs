@@ -9,11 +9,11 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use super::bracket::{size_for, slot};
-use super::field::{Entrant, Field};
-use super::player::TournamentPlayer;
-use super::round::TournamentRound;
-use super::standings::{Standings, TieBreaks, TournamentRow};
-use super::tournament::Tournament;
+use crate::tournaments::field::{Entrant, Field};
+use crate::tournaments::player::TournamentPlayer;
+use crate::tournaments::round::TournamentRound;
+use crate::tournaments::standings::{Standings, TieBreaks, TournamentRow};
+use crate::tournaments::tournament::Tournament;
 
 /// How many of each group go on.
 const GO_ON: usize = 2;
@@ -31,7 +31,7 @@ pub struct Draw {
 
 /// What somebody has reached in their group.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct GroupResult {
+pub(in crate::tournaments) struct GroupResult {
     /// Their points, and the tie-breaks that do not depend on whom they are compared with.
     values: Vec<u32>,
     /// How many games they come from.
@@ -39,14 +39,14 @@ pub(super) struct GroupResult {
 }
 
 impl GroupResult {
-    pub(super) fn from_row(field: &Field, row: &TournamentRow) -> GroupResult {
+    pub(in crate::tournaments) fn from_row(field: &Field, row: &TournamentRow) -> GroupResult {
         let values = [row.points.into()].into_iter().chain(row.values.iter().skip(1).copied().flatten());
         let games = field.games_of(row.entrant);
         GroupResult { values: values.collect(), games: games.max(1) }
     }
 
     /// The better one is less. Groups differ in size, so each value counts per game.
-    pub(super) fn compare(&self, other: &GroupResult) -> Ordering {
+    pub(in crate::tournaments) fn compare(&self, other: &GroupResult) -> Ordering {
         let per_game = |(own, theirs): (&u32, &u32)| {
             let [own, theirs] = [(own, other.games), (theirs, self.games)]
                 .map(|(value, games)| u64::from(*value) * u64::from(games));
@@ -75,7 +75,7 @@ impl Tournament {
     }
 
     /// Whether its bracket was drawn after groups.
-    pub(super) fn is_drawn(&self) -> bool {
+    pub(in crate::tournaments) fn is_drawn(&self) -> bool {
         self.draw.as_ref().is_some_and(|draw| !draw.seeds.is_empty())
     }
 
@@ -105,7 +105,7 @@ impl Tournament {
     }
 
     /// The numbers in the bracket: those of the start list, or those that were drawn after groups.
-    pub(super) fn seeds(&self) -> Vec<Entrant> {
+    pub(in crate::tournaments) fn seeds(&self) -> Vec<Entrant> {
         match &self.draw {
             Some(draw) if !draw.seeds.is_empty() => draw.seeds.clone(),
             _ => (0..self.field_size()).map(Entrant).collect(),
@@ -113,12 +113,12 @@ impl Tournament {
     }
 
     /// The rounds after those in groups.
-    pub(super) fn rounds_of_bracket(&self) -> &[TournamentRound] {
+    pub(in crate::tournaments) fn rounds_of_bracket(&self) -> &[TournamentRound] {
         self.rounds.get(self.rounds_in_groups()..).unwrap_or_default()
     }
 
     /// Forgets who has gone on, if no round of the bracket is left.
-    pub(super) fn undraw(&mut self) {
+    pub(in crate::tournaments) fn undraw(&mut self) {
         if self.rounds.len() <= self.rounds_in_groups()
             && let Some(draw) = &mut self.draw
         {
@@ -127,7 +127,7 @@ impl Tournament {
     }
 
     /// Who goes on from the groups as they stand, by number in the bracket.
-    pub(super) fn who_goes_on(&self) -> Vec<Entrant> {
+    pub(in crate::tournaments) fn who_goes_on(&self) -> Vec<Entrant> {
         let (field, out) = (self.counted_field(), self.without_results());
         let may_go_on = |row: &&TournamentRow| {
             self.player(row.entrant).is_some_and(TournamentPlayer::takes_part) && !out.contains(&row.entrant)

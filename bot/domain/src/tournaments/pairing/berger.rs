@@ -1,6 +1,6 @@
 //! Berger tables: a league in which everyone meets everyone.
 
-use super::field::{Absence, Entrant, Pairing, Round};
+use crate::tournaments::field::{Absence, Entrant, Pairing, Round};
 
 /// The rounds of a league by the Berger tables of the FIDE Handbook (C.05), once or twice with sides swapped.
 /// With an odd number of players one rests in each round, which counts nothing.

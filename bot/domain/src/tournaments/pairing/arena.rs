@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use integer_blossom::max_weight_matching;
 use kuzhi_engine::Side;
 
-use super::field::{Entrant, Pairing};
+use crate::tournaments::field::{Entrant, Pairing};
 
 /// A player of an arena.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announcement::{Announcement, News};
 use super::posted::PostedNews;
-use super::tournament::Tournament;
+use crate::tournaments::tournament::Tournament;
 use crate::{ChannelId, MessageId, PlayerId, Timestamp};
 
 /// What a tournament keeps of its messages.
@@ -39,7 +39,7 @@ pub struct TournamentPosts {
 
 impl TournamentPosts {
     /// Those of a tournament that is held in this channel, before anything is posted.
-    pub(super) const fn new(channel: ChannelId) -> TournamentPosts {
+    pub(in crate::tournaments) const fn new(channel: ChannelId) -> TournamentPosts {
         TournamentPosts {
             channel,
             posted_in: channel,
@@ -54,7 +54,7 @@ impl TournamentPosts {
     }
 
     /// Adds something to tell. It takes the place of the same thing that was not told yet.
-    pub(super) fn tell(&mut self, what: News, people: Vec<PlayerId>) {
+    pub(in crate::tournaments) fn tell(&mut self, what: News, people: Vec<PlayerId>) {
         self.told += 1;
         self.news.retain(|one| one.what != what);
         self.news.push(Announcement::new(self.told, what, people));

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::announcement::{Announcement, News};
-use super::game::{GameState, TournamentGame};
-use super::log::LogEntry;
-use super::servers::GuestState;
-use super::tournament::Tournament;
+use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::log::LogEntry;
+use crate::tournaments::servers::GuestState;
+use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// From this long on, news that calls people to a game is late.
@@ -15,13 +15,13 @@ const LATE: Duration = Duration::from_mins(1);
 
 impl Tournament {
     /// Adds something to tell. It takes the place of the same thing that was not told yet.
-    pub(super) fn tell(&mut self, what: News) {
+    pub(in crate::tournaments) fn tell(&mut self, what: News) {
         let people = self.called_by(&what);
         self.tell_people(what, people);
     }
 
     /// The same to these.
-    pub(super) fn tell_people(&mut self, what: News, people: Vec<PlayerId>) {
+    pub(in crate::tournaments) fn tell_people(&mut self, what: News, people: Vec<PlayerId>) {
         let guest = self.servers.as_mut().and_then(|servers| servers.guest.as_mut());
         if let Some(guest) = guest.filter(|guest| guest.state != GuestState::Asks) {
             guest.posts.tell(what.clone(), people.clone());
@@ -121,7 +121,7 @@ impl Tournament {
     }
 
     /// The games to which people are being called, and of which some may not know yet.
-    pub(super) fn untold_games(&self) -> BTreeSet<MatchId> {
+    pub(in crate::tournaments) fn untold_games(&self) -> BTreeSet<MatchId> {
         let there = self.other_server().into_iter().flat_map(|guest| &guest.posts.news);
         let news = self.posts.news.iter().chain(there);
         let tried: Vec<_> = news.filter(|news| news.tried.is_some()).map(|news| &news.what).collect();

@@ -20,7 +20,7 @@ use kuzhi_engine::Side;
 
 use self::bracket::{Legal, pair_all};
 use self::sides::{Sides, assign_sides};
-use super::field::{Absence, Entrant, Field, Met, Points, Round, RoundLine};
+use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, Round, RoundLine};
 
 /// No legal pairing is left.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -70,7 +70,11 @@ pub fn swiss(
 
 /// Who is left out so that as many as possible of the others can be paired: first those with the fewest
 /// points.
-pub(super) fn left_out(field: &Field, here: &[Entrant], forbidden: &[[Entrant; 2]]) -> Vec<Entrant> {
+pub(in crate::tournaments) fn left_out(
+    field: &Field,
+    here: &[Entrant],
+    forbidden: &[[Entrant; 2]],
+) -> Vec<Entrant> {
     let players = ranked(field, here);
     let legal = legal_pairs(field, &players, forbidden);
     let number = players.len();
@@ -144,7 +148,7 @@ impl Player {
 }
 
 /// Whether somebody may have a full bye: they have had none, and no win by forfeit.
-pub(super) fn may_have_bye(field: &Field, entrant: Entrant) -> bool {
+pub(in crate::tournaments) fn may_have_bye(field: &Field, entrant: Entrant) -> bool {
     let is_bye = |line: RoundLine| match line {
         RoundLine::Met(met) => !met.is_played() && met.points() > 0,
         RoundLine::Absent(why) => why == Absence::FullBye,

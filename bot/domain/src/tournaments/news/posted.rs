@@ -6,10 +6,10 @@ use std::fmt::{self, Write as _};
 use serde::{Deserialize, Serialize};
 
 use super::announcement::{Announcement, News};
-use super::player::Presence;
 use super::posting::TournamentPosts;
-use super::season::Season;
-use super::tournament::{Tournament, TournamentStage};
+use crate::tournaments::player::Presence;
+use crate::tournaments::season::Season;
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{ChannelId, MatchId, MessageId, PlayerId};
 
 /// The most messages that are kept up to date. A ladder stands for years.

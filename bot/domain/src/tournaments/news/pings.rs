@@ -3,10 +3,10 @@
 use kuzhi_engine::Side;
 
 use super::announcement::News;
-use super::decide::TournamentIntent;
-use super::game::TournamentGame;
-use super::round::TournamentRound;
-use super::tournament::Tournament;
+use crate::tournaments::decide::TournamentIntent;
+use crate::tournaments::game::TournamentGame;
+use crate::tournaments::round::TournamentRound;
+use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId};
 
 impl TournamentIntent {
@@ -34,7 +34,7 @@ impl Tournament {
     }
 
     /// Everyone who has not come yet to a game that waits.
-    pub(super) fn missing(&self) -> Vec<PlayerId> {
+    pub(in crate::tournaments) fn missing(&self) -> Vec<PlayerId> {
         self.games().flat_map(|game| self.missing_from(game)).collect()
     }
 
