@@ -12,9 +12,13 @@ use kuzhi_search::{GameTable, Knowledge};
 
 use crate::workers::{Accepts, Workers};
 
-/// Tables that are unused for this long are freed. With the default memory they are rebuilt or loaded in at
-/// most 3 seconds.
+/// Tables that are unused for this long are freed. With the default memory they are built again in at most
+/// three seconds.
 const LASTS: Duration = Duration::from_secs(30);
+
+/// Tables that are unused for so many times the time that they took are freed, if that is longer. With much
+/// memory, some take minutes.
+const TIMES_BUILDING: u32 = 10;
 
 /// The tables are built for everybody.
 const EVERYBODY: PlayerId = PlayerId(0);
@@ -46,6 +50,8 @@ struct State {
     asked: HashMap<Game, Instant>,
     /// The games whose tables are being built, and their number of seeds.
     building: Vec<(Game, u8)>,
+    /// How long each game's largest table took to build.
+    took: HashMap<Game, Duration>,
 }
 
 impl State {
@@ -55,6 +61,12 @@ impl State {
 
     fn builds(&self, game: &Game, seeds: u8) -> bool {
         self.building.iter().any(|(built, most)| built == game && *most >= seeds)
+    }
+
+    /// Whether a game's table was not used for so long that it is freed.
+    fn is_unused(&self, game: &Game, now: Instant) -> bool {
+        let lasts = self.took.get(game).map_or(LASTS, |took| LASTS.max(*took * TIMES_BUILDING));
+        self.asked.get(game).is_none_or(|last| now.saturating_duration_since(*last) > lasts)
     }
 }
 
@@ -122,14 +134,13 @@ impl Tables {
 
     fn forget_unused_at(&self, now: Instant) {
         let mut state = self.shared.state();
-        let unused = |last: &Instant| now.saturating_duration_since(*last) > LASTS;
-        Knowledge::forget_solutions(&|game| state.asked.get(game).is_some_and(|last| !unused(last)));
-        let old: Vec<Game> =
-            state.asked.iter().filter(|(_, last)| unused(last)).map(|(game, _)| *game).collect();
+        Knowledge::forget_solutions(&|game| !state.is_unused(game, now));
+        let old: Vec<Game> = state.asked.keys().filter(|game| state.is_unused(game, now)).copied().collect();
         if !old.is_empty() {
             let mut fewer = Knowledge::clone(&state.knowledge);
             for game in old {
                 state.asked.remove(&game);
+                state.took.remove(&game);
                 fewer.remove(&game);
             }
             state.knowledge = Arc::new(fewer);
@@ -163,6 +174,7 @@ impl Shared {
     }
 
     fn build(&self, game: Game, seeds: u8, stop: &AtomicBool) {
+        let begun = Instant::now();
         let built = GameTable::build(game, seeds, stop, &|_, _| ());
         let mut state = self.state();
         state.building.retain(|building| *building != (game, seeds));
@@ -173,6 +185,7 @@ impl Shared {
             let mut more = Knowledge::clone(&state.knowledge);
             more.add(table);
             state.knowledge = Arc::new(more);
+            state.took.insert(game, begun.elapsed());
         }
         self.changed.notify_all();
     }
@@ -264,10 +277,25 @@ mod tests {
         tables.knowledge(&game);
         tables.forget_unused();
         assert_eq!(there(&tables), tabulated());
+        tables.shared.state().took.clear();
         tables.forget_unused_at(Instant::now() + LASTS + Duration::from_secs(1));
         // Tables that were never asked for were built by this test alone.
         assert_eq!(there(&tables), tabulated() - 2);
         assert!(tables.shared.state().asked.is_empty());
+    }
+
+    #[test]
+    fn a_table_is_kept_as_long_as_it_is_worth() {
+        let tables = Tables::within(1);
+        tables.build_all();
+        let game = Game::by_id("oware").unwrap();
+        tables.knowledge(&game);
+        let minutes = |count: u64| Duration::from_secs(60 * count);
+        tables.shared.state().took.insert(game, minutes(2));
+        tables.forget_unused_at(Instant::now() + minutes(19));
+        assert_eq!(there(&tables), tabulated());
+        tables.forget_unused_at(Instant::now() + minutes(21));
+        assert_eq!(there(&tables), tabulated() - 1);
     }
 
     #[test]
