@@ -19,7 +19,7 @@ use self::destination::Destination;
 use self::progress::{AnswerProgress, Progress};
 use super::interaction::Message;
 use super::rest::call::{Call, answer};
-use super::rest::client::modal;
+use super::rest::messages::modal;
 use super::rest::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 

@@ -18,8 +18,8 @@ use tokio_util::task::TaskTracker;
 
 use super::api::Api;
 use super::attaching::Sendable;
-use super::client::{attachments, files, mentions, rows};
 use super::invalid_requests::Waits;
+use super::messages::{attachments, files, mentions, rows};
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
 use crate::discord::first_response::ResponseRoute;
 use crate::discord::interaction::Message;

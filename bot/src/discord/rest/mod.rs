@@ -9,6 +9,7 @@ mod events;
 pub(super) mod identity;
 pub(super) mod invalid_requests;
 pub(super) mod looking;
+pub(super) mod messages;
 pub(super) mod places;
 pub(super) mod retry;
 mod roles;
