@@ -283,3 +283,22 @@ fn no_seeds_are_asked_for_once_the_result_is_decided() {
     assert_eq!(decided.check(&Limits::nodes(Puzzle::NODES)), Err(Unsound::Decided { ply: 1 }));
     assert_eq!(Puzzle::find(&decided.start(), &Limits::nodes(Puzzle::NODES)), None);
 }
+
+/// The row of a game in the table of `PUZZLES.md`.
+fn row(game: &Game) -> String {
+    let kept = Puzzle::built_in(game);
+    let count = |is: fn(&Puzzle) -> bool| kept.iter().filter(|puzzle| is(puzzle)).count();
+    let (exact, long) = (count(|one| one.goal().is_exact()), count(|one| one.moves_to_find() > 1));
+    let of_grade = |grade: Grade| kept.iter().filter(|one| one.grade() == grade).count().to_string();
+    let grades = Grade::all().map(of_grade).collect::<Vec<_>>().join(", ");
+    format!("| {} | {} | {exact} | {long} | {grades} |", game.id(), kept.len())
+}
+
+#[test]
+fn the_document_counts_the_puzzles_that_are_there() {
+    let document = include_str!("../../PUZZLES.md");
+    let rows: Vec<String> = Game::all().map(|game| row(&game)).collect();
+    let missing: Vec<&String> =
+        rows.iter().filter(|row| !document.lines().any(|line| line == **row)).collect();
+    assert!(missing.is_empty(), "PUZZLES.md lacks {missing:#?}");
+}
