@@ -76,23 +76,25 @@ impl Day {
         Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
     }
 
-    /// The game of its puzzle: on two days of each week the default one, and on the others each other game in
-    /// turn.
-    fn game(self) -> Game {
+    /// The game of its puzzle, and the turn of this day among those that choose from its puzzles: on two days
+    /// of each week the default game, and on the others each other game after the other.
+    fn game_and_turn(self) -> (Game, usize) {
         let (week, place) = (self.0 / 7, self.0 % 7);
         if self.0 < OTHER_GAMES_SINCE || DEFAULT_DAYS.contains(&place) {
-            return Game::default();
+            return (Game::default(), self.0 as usize);
         }
         let others: Vec<Game> = Game::all().filter(|game| *game != Game::default()).collect();
         let before = DEFAULT_DAYS.iter().filter(|day| **day < place).count();
         let turn = week as usize * (7 - DEFAULT_DAYS.len()) + place as usize - before;
-        others[turn % others.len()]
+        (others[turn % others.len()], turn / others.len())
     }
 
-    /// Its puzzle. None is repeated within as many days as there are puzzles of its game that fit.
+    /// Its puzzle. None is repeated within as many days as there are puzzles of the default game that fit, or
+    /// before all others of another game.
     pub fn puzzle(self) -> Option<&'static Puzzle> {
-        let fit = plain(&self.game());
-        let place = (self.0 as usize).checked_mul(stride(fit.len()))?.checked_rem(fit.len())?;
+        let (game, turn) = self.game_and_turn();
+        let fit = plain(&game);
+        let place = turn.checked_mul(stride(fit.len()))?.checked_rem(fit.len())?;
         fit.get(place).copied()
     }
 }
@@ -109,8 +111,10 @@ const fn greatest_common_divisor(one: usize, other: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::time::Duration;
+
+    use kuzhi_search::PuzzleId;
 
     use super::*;
 
@@ -141,8 +145,24 @@ mod tests {
     }
 
     #[test]
+    fn no_daily_puzzle_comes_again_before_all_others_of_its_game() {
+        let default = Game::default();
+        let mut seen: BTreeMap<&str, Vec<PuzzleId>> = BTreeMap::new();
+        for day in (1..=3_000).map(Day).filter(|day| day.game_and_turn().0 != default) {
+            let puzzle = day.puzzle().unwrap();
+            let seen = seen.entry(puzzle.game().id()).or_default();
+            let all = plain(&puzzle.game()).len();
+            assert!(!seen.iter().rev().take(all - 1).any(|one| *one == puzzle.id()), "{puzzle}");
+            seen.push(puzzle.id());
+        }
+        assert_eq!(seen.len(), Game::IDS.len() - 1);
+        let enough = |seen: &Vec<PuzzleId>| seen.len() > 2 * ENOUGH;
+        assert!(seen.values().all(enough), "{seen:?}");
+    }
+
+    #[test]
     fn each_game_has_its_days_and_none_comes_twice_within_three() {
-        let games: Vec<&str> = (1..=150).map(|number| Day(number).game().id()).collect();
+        let games: Vec<&str> = (1..=150).map(|number| Day(number).game_and_turn().0.id()).collect();
         let default = Game::default().id();
         assert!(games[..8].iter().all(|game| *game == default), "days gone by stay as they were");
         for days in games[8..].windows(3) {
