@@ -11,9 +11,7 @@ use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{ChannelId, Timestamp};
 use kuzhi_store::{Delivered, Store, StoreError};
 
-use super::servers::{break_off, cancel};
-use super::silence::{take_along, take_games_along};
-use super::tournaments::servers_of;
+use super::tournaments::{break_off, cancel, servers_of, take_along, take_games_along};
 use crate::service::Service;
 use crate::service::loading::live_matches::LiveMatches;
 

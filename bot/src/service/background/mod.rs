@@ -2,27 +2,19 @@
 //! path as requests.
 
 mod bot_move;
-mod card;
 mod channels;
 mod digest;
 mod due;
-mod events;
 mod feed;
 mod lost_on_time;
 mod mistakes;
-mod podium;
 mod presence;
 mod redraw;
-mod roles;
-mod series;
-mod servers;
-mod silence;
 mod start;
 mod tournaments;
-mod written;
 
 #[cfg(test)]
-pub(super) use self::servers::cancel;
+pub(super) use self::tournaments::cancel;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -72,7 +64,7 @@ impl Service {
             BackgroundWork::Late(lost, by) => {
                 return Box::pin(lost_on_time::note_loss(self, &lost, by)).await;
             }
-            BackgroundWork::Servers => servers::check_servers(self).await,
+            BackgroundWork::Servers => tournaments::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }
         Ok(())

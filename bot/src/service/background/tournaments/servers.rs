@@ -16,7 +16,7 @@ use crate::service::loading::live_matches::LiveMatches;
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
 /// matches are removed. While Discord gives no answer, nothing is removed.
-pub(crate) async fn check_servers(service: &Arc<Service>) {
+pub(in crate::service) async fn check_servers(service: &Arc<Service>) {
     let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
         Ok(there) => there.into_iter().collect(),
         Err(error) => {
@@ -86,7 +86,7 @@ async fn cancel_tournaments(service: &Service, guild: GuildId) -> Result<(), Sto
 }
 
 /// Ends a tournament of which nobody can be told any more.
-pub(crate) async fn cancel(service: &Service, one: &Tournament) -> Result<(), StoreError> {
+pub(in crate::service) async fn cancel(service: &Service, one: &Tournament) -> Result<(), StoreError> {
     let now = service.clock.now();
     let actor = TournamentActor { who: one.organiser, manages: true, is_guest: false };
     let stop = |current: &Tournament| {
@@ -113,7 +113,7 @@ pub(crate) async fn cancel(service: &Service, one: &Tournament) -> Result<(), St
 
 /// Ends a match without a result, unless people brought the bot along: there it never was a member. Returns
 /// whether the match was ended.
-pub(crate) async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
+pub(in crate::service) async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
     if service.records.delivered(id).await.user_install {
         return Ok(false);
     }

@@ -81,7 +81,10 @@ async fn leave_thread(
 }
 
 /// Takes the games that are played in a thread along to the channel in which their tournament goes on.
-pub(super) async fn take_games_along(service: &Service, before: &Tournament) -> Result<(), StoreError> {
+pub(in crate::service::background) async fn take_games_along(
+    service: &Service,
+    before: &Tournament,
+) -> Result<(), StoreError> {
     for game in before.playing() {
         take_along(service, game.id, [before.posts.channel, before.posts.posted_in]).await?;
     }
@@ -89,7 +92,7 @@ pub(super) async fn take_games_along(service: &Service, before: &Tournament) -> 
 }
 
 /// Takes a match from one channel to another, and shows its board there.
-pub(super) async fn take_along(
+pub(in crate::service::background) async fn take_along(
     service: &Service,
     id: MatchId,
     [from, to]: [ChannelId; 2],
