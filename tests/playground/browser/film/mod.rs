@@ -32,9 +32,11 @@ const MOST: usize = 1_500_000;
 /// More moves than a game against the lowest level takes.
 const LONGEST: usize = 200;
 
-/// How long a frame of a move that runs on the page lasts, and how many there may be.
+/// How long a frame of a move that runs on the page lasts, how many are kept of it, and how many no move
+/// takes: Kuzhi's reply may be several moves.
 const RUNS: u16 = 9;
-const MOST_FRAMES: usize = 100;
+const MOST_KEPT: usize = 100;
+const MOST_DRAWN: usize = 1_000;
 
 /// Lets the page draw the next frame of a move only when it is told.
 const BY_FRAMES: &str = "const speed = document.querySelector('#tools select');
@@ -196,12 +198,14 @@ impl Set<'_> {
         let runs = "return document.querySelector('#board[data-film]')";
         self.stage.until(runs, &[], "a move that runs").await;
         // Frames are drawn when told, so also those of a reply that comes after the film of her own move.
-        for _ in 0..MOST_FRAMES {
+        for number in 0..MOST_DRAWN {
             if page.runs_or_is_mine().await == "mine" {
                 break;
             }
             self.stage.run("drawNext(arguments[0])", &[json!(u32::from(RUNS) * 10)]).await;
-            self.take(RUNS).await;
+            if number < MOST_KEPT {
+                self.take(RUNS).await;
+            }
         }
         page.until_mine().await;
         self.take(LOOKED_AT).await;
