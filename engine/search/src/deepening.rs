@@ -12,7 +12,7 @@ use crate::transpositions::Memory;
 use crate::value::{SEED, WIN};
 use crate::weights::Weights;
 
-/// Once the game is decided, this fraction of the nodes is enough: one tenth.
+/// Once the game or the move is decided, this fraction of the nodes is enough: one tenth.
 const DECIDED: u64 = 10;
 
 /// Searches a position by iterative deepening, starting at depth `from`.
@@ -32,7 +32,8 @@ pub(crate) fn deepen<R: Searchable>(
         roots = vec![roots[drawn]];
     }
     let forced = roots.len() < 2;
-    let held = search.exact().hold(state).filter(|_| !forced && !limits.needs_exact_values());
+    let may_hold = !forced && !limits.needs_exact_values();
+    let held = if may_hold { search.exact().hold(state, past, limits) } else { None };
     if let Some(held) = held {
         roots.retain(|root| root.mv == held);
     }
@@ -46,8 +47,8 @@ pub(crate) fn deepen<R: Searchable>(
             break;
         }
         choice = limits.pick(&roots, depth, search.nodes());
-        // If the result is certain, a short search for a better margin is enough.
-        let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
+        // If the result or the move is certain, a short search for the margin is enough.
+        let enough = (held.is_some() || is_decided(&roots)) && search.nodes() >= limits.nodes / DECIDED;
         if search.saw_everything() || forced || enough {
             // A move that was left out may be better.
             let exact = search.saw_everything() && all_searched;

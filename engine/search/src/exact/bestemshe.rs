@@ -1,8 +1,13 @@
-//! Endgame tables of Bestemshe.
+//! Endgame tables of Bestemshe, and moves that hold the win of the start.
 
 use kuzhi_engine::{Bestemshe, Board, Core, Rules};
 
+use super::built_in::BuiltIn;
+use super::forced_win::WinMoves;
 use super::retrograde::{Counts, CyclicGame};
+
+/// The moves of North, who wins the start.
+pub(super) static HELD: BuiltIn<WinMoves> = BuiltIn::new(include_bytes!("data/bestemshe/start.moves"));
 
 const ROW: usize = Bestemshe::RING.row_len() as usize;
 

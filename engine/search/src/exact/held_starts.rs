@@ -1,20 +1,19 @@
 //! The starts whose value built-in moves hold, of all games.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Bestemshe, Game};
 
 use super::acyclic::{AcyclicGame, HeldMoves, Packed};
-use super::{kalah, mangala};
+use super::built_in::BuiltIn;
+use super::{bestemshe, kalah, mangala};
 
 /// A start whose value built-in moves hold, for either player.
 pub(super) struct HeldStart {
     game: Game,
     /// The first player's share of the seeds, which the moves hold.
     share: u8,
-    bytes: &'static [u8],
-    /// The moves with their positions, until [`forget`] frees them.
-    read: Mutex<Option<Arc<HeldMoves>>>,
+    moves: BuiltIn<HeldMoves>,
 }
 
 fn all() -> impl Iterator<Item = &'static HeldStart> {
@@ -24,7 +23,10 @@ fn all() -> impl Iterator<Item = &'static HeldStart> {
 /// Frees the moves of all games but the wanted ones. The next use reads them again.
 pub(super) fn forget(is_wanted: &dyn Fn(&Game) -> bool) {
     for start in all().filter(|start| !is_wanted(&start.game)) {
-        *start.read.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        start.moves.forget();
+    }
+    if !is_wanted(&Bestemshe.into()) {
+        bestemshe::HELD.forget();
     }
 }
 
@@ -42,21 +44,19 @@ impl HeldMoves {
     /// Returns the built-in moves of a game, read on first use.
     pub fn built_in(game: &Game) -> Option<Arc<HeldMoves>> {
         let start = all().find(|start| start.game == *game)?;
-        let mut read = start.read.lock().unwrap_or_else(PoisonError::into_inner);
-        let moves = || Arc::new(start.read().expect("the moves are tested"));
-        Some(Arc::clone(read.get_or_insert_with(moves)))
+        Some(start.moves.get(|bytes| start.read(bytes)))
     }
 }
 
 impl HeldStart {
     pub(super) const fn new(game: Game, share: u8, bytes: &'static [u8]) -> HeldStart {
-        HeldStart { game, share, bytes, read: Mutex::new(None) }
+        HeldStart { game, share, moves: BuiltIn::new(bytes) }
     }
 
-    fn read(&self) -> Option<HeldMoves> {
+    fn read(&self, bytes: &[u8]) -> Option<HeldMoves> {
         match self.game {
-            Game::Mangala(rules) => HeldMoves::read(self.bytes, rules, start_of(rules)?),
-            Game::Kalah(rules) => HeldMoves::read(self.bytes, rules, start_of(rules)?),
+            Game::Mangala(rules) => HeldMoves::read(bytes, rules, start_of(rules)?),
+            Game::Kalah(rules) => HeldMoves::read(bytes, rules, start_of(rules)?),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use super::game_table::{GameTable, Table};
 use super::held_starts::forget;
 
 /// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solutions
-/// of Mangala, Kalah, Pallankuzhi, Pallam Khuzi and Kotu Baendum.
+/// of Mangala, Kalah, Bestemshe, Pallankuzhi, Pallam Khuzi and Kotu Baendum.
 ///
 /// A search with knowledge ([`Limits::knowledge`]) plays exactly where the knowledge applies. A search
 /// without any still handles every position.
@@ -23,9 +23,10 @@ pub struct Knowledge {
 
 impl Knowledge {
     /// Creates knowledge with the solutions only, without tables: Mangala's opening; of Mangala and Kalah,
-    /// moves that hold the value of the start, and solving positions with few seeds during play; for
-    /// Pallankuzhi and Pallam Khuzi, what the start of every round is worth, and solving the current round
-    /// during play; for Kotu Baendum, solving the last rounds.
+    /// moves that hold the value of the start, and solving positions with few seeds during play; of
+    /// Bestemshe, moves that hold the second player's win, and proving wins over its table; for Pallankuzhi
+    /// and Pallam Khuzi, what the start of every round is worth, and solving the current round during play;
+    /// for Kotu Baendum, solving the last rounds.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
     }

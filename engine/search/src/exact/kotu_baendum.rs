@@ -1,6 +1,6 @@
 //! Kotu Baendum: a round is solved when it is played, if what follows it is known.
 
-use kuzhi_engine::{KotuBaendum, Move, RepetitionKey, Rules as _};
+use kuzhi_engine::{KotuBaendum, RepetitionKey, Rules as _};
 
 use super::kotu_match::Round;
 use super::round_graph::State;
@@ -35,10 +35,6 @@ impl<'a> Exact<'a, KotuBaendum> for ExactRounds {
             Purpose::Prove if !self.rules.rounds.is_last(self.rules.round(state)) => None,
             Purpose::Prove => self.round(state)?.moves(&[], limits),
         }
-    }
-
-    fn hold(&self, _state: &State) -> Option<Move> {
-        None
     }
 }
 

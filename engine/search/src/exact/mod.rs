@@ -21,11 +21,13 @@ mod retrograde;
 pub(crate) mod round_graph;
 pub(crate) mod rounds;
 // What they have in common.
+mod built_in;
 mod exact_moves;
 mod game_table;
 mod held_starts;
 mod knowledge;
 mod nothing;
+mod packing;
 
 #[cfg(test)]
 mod mangala_tests;
@@ -34,6 +36,7 @@ mod tests;
 
 pub(crate) use acyclic::ExactShares;
 pub(crate) use exact_moves::ExactMoves;
+pub(crate) use forced_win::ExactWins;
 pub use game_table::{GameTable, NoTables};
 pub(crate) use game_table::{Table, Tabulated, Watch};
 pub use knowledge::Knowledge;
@@ -53,19 +56,27 @@ pub(crate) trait Exact<'a, R: Rules> {
     fn new(rules: &'a R, knowledge: &'a Knowledge) -> Self;
 
     /// Looks up an unfinished game in the endgame tables.
-    fn look_up(&self, state: &R::State) -> Option<TableValue>;
+    fn look_up(&self, _state: &R::State) -> Option<TableValue> {
+        None
+    }
 
     /// Returns the best move of an unfinished game with its exact value, if it is known or can be solved
     /// quickly. `past` holds the positions of the game that can still recur.
-    fn solve(&self, state: &R::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice>;
+    fn solve(&self, _state: &R::State, _past: &[RepetitionKey], _limits: &Limits) -> Option<Choice> {
+        None
+    }
 
     /// Returns the exact worth of each move of an unfinished game, if all are known or can be solved within
     /// the node limit.
-    fn moves(&self, state: &R::State, purpose: Purpose<'_>, limits: &Limits) -> Option<ExactMoves>;
+    fn moves(&self, _state: &R::State, _purpose: Purpose<'_>, _limits: &Limits) -> Option<ExactMoves> {
+        None
+    }
 
     /// Returns a move from a proven strategy, which loses nothing whatever the opponent plays. It is used
     /// where [`Exact::solve`] has no answer.
-    fn hold(&self, state: &R::State) -> Option<Move>;
+    fn hold(&self, _state: &R::State, _past: &[RepetitionKey], _limits: &Limits) -> Option<Move> {
+        None
+    }
 }
 
 /// The table entry for a position.

@@ -1,7 +1,7 @@
 //! Pallankuzhi and Pallam Khuzi, solved: matches by the starts of their rounds, and rounds when they are
 //! played.
 
-use kuzhi_engine::{Game, Move, PallamKhuzi, Pallankuzhi, RepetitionKey, Rules};
+use kuzhi_engine::{Game, PallamKhuzi, Pallankuzhi, RepetitionKey, Rules};
 
 use super::rounds::{self, State};
 use super::{Exact, ExactMoves, Knowledge, Purpose, TableValue};
@@ -61,9 +61,5 @@ impl<'a, R: PallankuzhiRules> Exact<'a, R> for ExactMatch {
             }
             Purpose::Prove => rounds::leads(self.rules, state, limits),
         }
-    }
-
-    fn hold(&self, _state: &State) -> Option<Move> {
-        None
     }
 }

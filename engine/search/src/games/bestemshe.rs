@@ -3,12 +3,12 @@
 use kuzhi_engine::{Bestemshe, Core, Rules};
 
 use crate::budget::{Budgets, OF_SHORT_ROWS};
-use crate::exact::ExactLeads;
+use crate::exact::ExactWins;
 use crate::searchable::Searchable;
 use crate::weights;
 
 impl Searchable for Bestemshe {
-    type Exact<'a> = ExactLeads<'a, Self>;
+    type Exact<'a> = ExactWins<'a>;
 
     const LEVELS: &'static Budgets = &OF_SHORT_ROWS;
     const WEIGHTS: &'static str = include_str!("weights/bestemshe.txt");

@@ -38,13 +38,13 @@ impl EndgameArgs {
     /// Returns the tables. If they are built, `most` seeds are enough.
     pub(super) fn endgame<G: AcyclicGame>(&self, rules: G, most: u8) -> Result<ShareTable<G>, CliError> {
         let Some(path) = &self.tables else { return Ok(self.built(rules, most)) };
-        read(path, rules.into())?.into_shares().ok_or_else(|| CliError::refused(BadTable::Foreign))
+        read_table(path, rules.into())?.into_shares().ok_or_else(|| CliError::refused(BadTable::Foreign))
     }
 
     /// Returns the table of a game in which positions can recur.
     pub(super) fn table(&self, game: Game) -> Result<GameTable, CliError> {
         match &self.tables {
-            Some(path) => read(path, game),
+            Some(path) => read_table(path, game),
             None => {
                 build_on_one_thread(game, self.seeds.min(GameTable::most_seeds(&game).unwrap_or_default()))
             }
@@ -57,7 +57,8 @@ impl EndgameArgs {
     }
 }
 
-fn read(path: &Path, game: Game) -> Result<GameTable, CliError> {
+/// Reads a game's table from a file.
+pub(super) fn read_table(path: &Path, game: Game) -> Result<GameTable, CliError> {
     let mut file = BufReader::with_capacity(1 << 20, File::open(path)?);
     table_file::read(game, &mut file).map_err(CliError::refused)
 }

@@ -75,7 +75,7 @@ impl<'a, G: AcyclicGame> Exact<'a, G> for ExactShares<'a, G> {
     }
 
     /// Returns a move that holds the value of the start, if such moves can lead to this position.
-    fn hold(&self, core: &Core) -> Option<Move> {
+    fn hold(&self, core: &Core, _past: &[RepetitionKey], _limits: &Limits) -> Option<Move> {
         let held = self.solutions.then(|| HeldMoves::built_in(&self.rules.into()))??;
         self.lift(held.place(self.packed(core)?)?)
     }

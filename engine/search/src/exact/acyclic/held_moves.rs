@@ -7,10 +7,7 @@ use super::packed::{Packed, Step};
 use super::places::Places;
 use super::share_transpositions::scramble;
 use super::sowing::Sowing;
-
-/// The number of places of a pit. Three moves are packed into a byte.
-const PLACES: u8 = 6;
-const A_BYTE: usize = 3;
+use crate::exact::packing::{A_BYTE, unpack};
 
 /// A move for every position that its player can reach from the start with these moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,20 +34,15 @@ impl HeldMoves {
         self.len() == 0
     }
 
-    /// Reads moves packed by [`pack`] in the order of [`walk`]. Returns `None` if they do not fit.
+    /// Reads moves packed by [`pack`](super::pack) in the order of [`walk`]. Returns `None` if they do not
+    /// fit.
     pub fn read<S: Sowing>(bytes: &[u8], rules: S, start: Packed) -> Option<HeldMoves> {
-        let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);
+        let mut places = unpack(bytes);
         let held = walk(rules, start, bytes.len() * A_BYTE, &mut |_| places.next())?;
         // The last byte may be padded.
         let rest = places.count();
         (rest < A_BYTE).then_some(held)
     }
-}
-
-/// Packs places into bytes for [`HeldMoves::read`].
-pub fn pack(places: &[u8]) -> Vec<u8> {
-    let byte = |three: &[u8]| three.iter().rev().fold(0, |byte, place| byte * PLACES + place);
-    places.chunks(A_BYTE).map(byte).collect()
 }
 
 /// Walks all positions that the moves can lead to from the start, on either side, against any play.

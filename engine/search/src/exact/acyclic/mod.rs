@@ -36,10 +36,11 @@ pub(crate) use packed::all_sown;
 pub(crate) use tabulated::ShareTables;
 
 pub use super::mangala::MangalaBoard;
+pub use super::packing::pack;
 pub use acyclic_game::AcyclicGame;
 pub use build::Progress;
 pub use guess::{BadWeights, Guess};
-pub use held_moves::{HeldMoves, pack, walk};
+pub use held_moves::{HeldMoves, walk};
 pub use narrowing::narrowed;
 pub use opening::{BadLine, Opening};
 pub use packed::{AllSown, Packed, PlacesToLift, Sown, Step};

@@ -1,8 +1,10 @@
 //! Proving that a player wins Bestemshe, with proof numbers above an endgame table.
 
+mod exact_wins;
 mod following;
 mod search;
 mod win_moves;
+mod winning_move;
 
 #[cfg(test)]
 mod tests;
@@ -14,6 +16,7 @@ use super::retrograde::LeadTable;
 use following::Following;
 use search::WinSearch;
 
+pub(crate) use exact_wins::ExactWins;
 pub use win_moves::WinMoves;
 
 /// A proof that a player gets more than half of the seeds, whatever the other does.

@@ -3,6 +3,8 @@
 //! Each position has two numbers: how much is left to prove at least that the player to move reaches their
 //! goal, and that they do not. The winner wants more than half of the seeds, the opponent to prevent it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use kuzhi_engine::{Bestemshe, Core, MOST_LIFTS, Move, MoveList, Rules, Side};
 use rustc_hash::FxHashSet;
 
@@ -38,9 +40,11 @@ pub(super) struct WinSearch<'a> {
     pub(super) winner: Side,
     weights: &'static Weights,
     entries: Vec<Entry>,
+    /// The positions that must not come back.
     path: FxHashSet<u64>,
     nodes: u64,
     most: u64,
+    stop: Option<&'a AtomicBool>,
 }
 
 impl<'a> WinSearch<'a> {
@@ -48,7 +52,17 @@ impl<'a> WinSearch<'a> {
         let places = (bytes / size_of::<Entry>() / BUCKET).max(1) * BUCKET;
         let weights = crate::games::weights(&Bestemshe.into());
         let (entries, path) = (vec![Entry::default(); places], FxHashSet::default());
-        WinSearch { table, winner, weights, entries, path, nodes: 0, most: 0 }
+        WinSearch { table, winner, weights, entries, path, nodes: 0, most: 0, stop: None }
+    }
+
+    /// Counts these positions as lost if they come back.
+    pub(super) fn avoid(&mut self, past: impl Iterator<Item = u64>) {
+        self.path.extend(past);
+    }
+
+    /// Ends the search early when the flag is set.
+    pub(super) const fn stop_at(&mut self, stop: &'a AtomicBool) {
+        self.stop = Some(stop);
     }
 
     pub(super) const fn nodes(&self) -> u64 {
@@ -62,11 +76,15 @@ impl<'a> WinSearch<'a> {
             if let Some(won) = self.is_proved(core) {
                 return Some(won);
             }
-            if self.nodes >= self.most {
+            if self.has_ended() {
                 return None;
             }
             self.search(core, INFINITE, INFINITE);
         }
+    }
+
+    fn has_ended(&self) -> bool {
+        self.nodes >= self.most || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// Returns when the win was proved, if it was.
@@ -110,7 +128,7 @@ impl<'a> WinSearch<'a> {
             let sum: u64 = seen.iter().map(|numbers| u64::from(numbers.proof.min(INFINITE))).sum();
             let proof = seen[best].disproof;
             let disproof = u32::try_from(sum).unwrap_or(INFINITE).min(INFINITE);
-            if proof == 0 || proof >= INFINITE || self.nodes >= self.most {
+            if proof == 0 || proof >= INFINITE || self.has_ended() {
                 break self.stamped(proof, disproof);
             }
             if proof >= most_proof || disproof >= most_disproof {

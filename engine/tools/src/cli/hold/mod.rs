@@ -1,5 +1,7 @@
 //! `hold`: computes moves that hold the value of the start, or checks stored ones.
 
+mod win;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,22 +12,23 @@ use kuzhi_engine::Game;
 use kuzhi_search::Rng;
 use kuzhi_search::acyclic::{HeldMoves, Opening, ShareTable};
 
-use super::endgame_args::EndgameArgs;
-use super::error::CliError;
-use super::game_args::pair;
-use super::tables::save;
+use crate::cli::endgame_args::EndgameArgs;
+use crate::cli::error::CliError;
+use crate::cli::game_args::pair;
+use crate::cli::tables::save;
 use crate::solve::{Effort, HeldCheck, Plain, Promise, Solver, start_of, written};
 
 const FEW: u8 = HeldMoves::FEW;
 
 /// Compute how either player holds the value of the start, whatever the other does, or check it (Mangala,
-/// Kalah)
+/// Kalah, Bestemshe)
 ///
 /// Where the other player's moves allow more, more is held: in Mangala in the first four plies, in Kalah as
-/// far as it is found within `--effort`. The moves are proved with the plain rules before they are written.
+/// far as it is found within `--effort`. In Bestemshe the winner's moves are held, and `--tables` has to name
+/// a table of 28 seeds. The moves are proved with the plain rules before they are written.
 #[derive(Args)]
 pub(super) struct Hold {
-    /// The game's id: mangala or kalah
+    /// The game's id: mangala, kalah or bestemshe
     #[arg(long, value_name = "ID", default_value = "mangala")]
     game: String,
     /// An option of the game, such as end=no-move; may be given several times
@@ -69,7 +72,8 @@ impl Hold {
                     let tables = self.tables.endgame(rules, FEW)?;
                     self.hold(game, rules, &tables, &Opening::default(), out)?;
                 }
-                _ => return Err(CliError::refused("only mangala and kalah are held")),
+                Game::Bestemshe(_) => self.hold_win(out)?,
+                _ => return Err(CliError::refused("only mangala, kalah and bestemshe are held")),
             }
         }
         Ok(())
@@ -208,8 +212,13 @@ mod tests {
     #[test]
     fn what_cannot_be_held_is_refused() {
         for (line, refusal) in [
-            ("--game oware --out x", "only mangala and kalah are held"),
-            ("--game oware --check", "only mangala and kalah are held"),
+            ("--game oware --out x", "only mangala, kalah and bestemshe are held"),
+            ("--game bestemshe --check", "the table has to reach 28 seeds: --tables FILE reads one"),
+            (
+                "--game bestemshe --check --lines 3",
+                "the moves of bestemshe are checked as a whole: leave out --lines",
+            ),
+            ("--game oware --check", "only mangala, kalah and bestemshe are held"),
             ("--game kalah --option seeds=6 --out x", "there are more seeds than the solver holds"),
             (
                 "--game kalah --option seeds=1 --out x",
