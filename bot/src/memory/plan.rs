@@ -12,7 +12,8 @@ const PROGRAM: u32 = 64;
 /// What a search thread needs, in MiB: its transposition table, and fragmentation.
 const THREAD: u32 = 20;
 
-/// What all endgame tables may take at most, in MiB. Those of Bestemshe then reach 18 seeds.
+/// What all endgame tables may take at most, in MiB. Those of Bestemshe then reach 18 seeds, and 16 with the
+/// default memory.
 const MOST_TABLES: u32 = 52;
 
 /// What each part of the bot may use.

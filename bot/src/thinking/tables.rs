@@ -13,7 +13,7 @@ use kuzhi_search::{GameTable, Knowledge};
 use crate::workers::{Accepts, Workers};
 
 /// Tables that are unused for this long are freed. With the default memory they are built again in at most
-/// three seconds.
+/// four seconds.
 const LASTS: Duration = Duration::from_secs(30);
 
 /// Tables that are unused for so many times the time that they took are freed, if that is longer. With much
@@ -196,19 +196,57 @@ fn seeds_in_pits(board: &Match) -> u8 {
     position.board.pits(position.ring).iter().sum()
 }
 
-/// Returns the games with tables, each with its default options and as many seeds as its share of the memory
-/// allows.
+/// Returns the games with tables, each with its default options and as many seeds as the memory allows. Every
+/// seed more goes to the game in which it costs least.
 fn plan(megabytes: u32) -> Vec<(Game, u8)> {
-    let games: Vec<_> =
-        Game::all().filter_map(|game| Some((game, GameTable::most_seeds(&game).ok()?))).collect();
-    let room = (megabytes as usize) << 20;
-    let part = room / games.len().max(1);
-    let fits =
-        |game: &Game, seeds: u8| GameTable::max_build_memory(game, seeds).is_ok_and(|bytes| bytes <= part);
-    let most = |(game, most): (Game, u8)| {
-        (1..=most).rev().find(|&seeds| fits(&game, seeds)).map(|seeds| (game, seeds))
+    let mut left = (megabytes as usize) << 20;
+    let mut planned: Vec<Planned> = Game::all().filter_map(Planned::nothing).collect();
+    let grow = |planned: &mut Vec<Planned>, left| {
+        let steps = planned.iter_mut().filter_map(|one| Some((one.cheapest(left)?, one)));
+        let (step, one) = steps.min_by_key(|(step, _)| step.each)?;
+        one.seeds = step.seeds;
+        Some(step.bytes)
     };
-    games.into_iter().filter_map(most).collect()
+    while let Some(bytes) = grow(&mut planned, left) {
+        left -= bytes;
+    }
+    planned.into_iter().filter(|one| one.seeds > 0).map(|one| (one.game, one.seeds)).collect()
+}
+
+/// A game with tables, and how many seeds its table is to have.
+struct Planned {
+    game: Game,
+    seeds: u8,
+    /// How many bytes it takes to build a table, by its number of seeds.
+    bytes: Vec<usize>,
+}
+
+/// A larger table of a game.
+struct Step {
+    seeds: u8,
+    /// What it takes more.
+    bytes: usize,
+    /// What it takes more for each seed more.
+    each: usize,
+}
+
+impl Planned {
+    /// A game without a table so far. `None` for a game that can have none.
+    fn nothing(game: Game) -> Option<Planned> {
+        let most = GameTable::most_seeds(&game).ok()?;
+        let bytes = (1..=most).map(|seeds| GameTable::max_build_memory(&game, seeds).unwrap_or(usize::MAX));
+        Some(Planned { game, seeds: 0, bytes: std::iter::once(0).chain(bytes).collect() })
+    }
+
+    /// Returns the larger table whose seeds cost least, if one fits.
+    fn cheapest(&self, left: usize) -> Option<Step> {
+        let now = usize::from(self.seeds);
+        let steps = self.bytes.iter().enumerate().skip(now + 1).filter_map(|(seeds, &bytes)| {
+            let bytes = bytes.saturating_sub(self.bytes[now]);
+            Some(Step { seeds: u8::try_from(seeds).ok()?, bytes, each: bytes / (seeds - now) })
+        });
+        steps.filter(|step| step.bytes <= left).min_by_key(|step| step.each)
+    }
 }
 
 #[cfg(test)]
