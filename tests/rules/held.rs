@@ -111,8 +111,12 @@ fn wrong_moves_are_refused_whatever_their_checksum() {
 
 /// The highest level, with a table, so that little has to be solved from nothing.
 fn highest(game: Game) -> Limits {
+    highest_with(game, 13)
+}
+
+fn highest_with(game: Game, seeds: u8) -> Limits {
     let mut knowledge = Knowledge::of_solutions();
-    let table = GameTable::build(game, 13, &AtomicBool::new(false), &|_, _| ());
+    let table = GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ());
     knowledge.add(table.expect("there are tables of it").expect("nobody stops it"));
     // The nodes for what is not known matter little here.
     Limits { nodes: 200, knowledge: Arc::new(knowledge), ..Level::HIGHEST.limits(&game, 1) }
@@ -178,4 +182,16 @@ fn level_8_never_ends_below_the_value_of_kalah() {
             scope.spawn(move || play(held));
         }
     });
+}
+
+/// With a table of as many seeds as the bot has. What lies between the start and the table is searched.
+#[test]
+fn level_8_wins_bestemshe_as_north() {
+    let (seed, game) = (seed(), game("bestemshe"));
+    let limits = Limits { nodes: Level::HIGHEST.limits(&game, 1).nodes, ..highest_with(game, 16) };
+    let mut rng = Rng::new(seed.parse().expect("KUZHI_SEED is a number"));
+    for _ in 0..6 {
+        let (lead, playing) = lead_of(Side::North, game, &limits, &mut rng);
+        assert!(lead > 0, "KUZHI_SEED={seed} {lead}: {:?}", playing.moves());
+    }
 }

@@ -20,7 +20,7 @@ use crate::table_file;
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seeds in the pits: up to 30 in mangala and kalah, 28 in bestemshe, 18 in oware, 12 in
+    /// Number of seeds in the pits: up to 30 in mangala and kalah, 28 in bestemshe, 20 in oware, 12 in
     /// mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,

@@ -1,6 +1,7 @@
 //! `solve exact`: lets level 8 play where the worth of every move is known, and checks each of its moves.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,7 @@ use kuzhi_engine::{Game, Match, Move, Pallankuzhi, Side};
 use kuzhi_search::{GameTable, Knowledge, Level, Limits, Rng, Scratch, Think as _};
 
 use super::referee::{Fault, Referee};
+use crate::cli::endgame_args::read_table;
 use crate::cli::error::CliError;
 use crate::cli::game_args::GameArgs;
 use crate::cli::tables::build_on_one_thread;
@@ -33,6 +35,9 @@ pub(super) struct Exact {
     /// Let level 8 and who judges it have a table of this many seeds, as the bot has
     #[arg(long, value_name = "N")]
     seeds: Option<u8>,
+    /// Let who judges it have the table in this file instead, which may be larger
+    #[arg(long, value_name = "FILE")]
+    tables: Option<PathBuf>,
     /// Begin with at most this many seeds in the pits; by default those of the table, or any
     #[arg(long, value_name = "N")]
     most: Option<u8>,
@@ -72,9 +77,12 @@ impl Exact {
             let most = GameTable::most_seeds(&game).map_err(CliError::refused)?;
             knowledge.add(build_on_one_thread(game, seeds.min(most))?);
         }
-        let knowledge = Arc::new(knowledge);
-        let judge = Limits { knowledge: Arc::clone(&knowledge), ..Limits::nodes(self.nodes) };
-        let level = Limits { knowledge, ..Level::HIGHEST.limits(&game, 0) };
+        let mut of_judge = knowledge.clone();
+        if let Some(path) = &self.tables {
+            of_judge.add(read_table(path, game)?);
+        }
+        let judge = Limits { knowledge: Arc::new(of_judge), ..Limits::nodes(self.nodes) };
+        let level = Limits { knowledge: Arc::new(knowledge), ..Level::HIGHEST.limits(&game, 0) };
         let referee = Referee::for_game(game, judge)?;
         let (mut rng, mut seen) = (Rng::new(self.seed), Seen::default());
         while seen.moves < self.moves && seen.unproved < PATIENCE * self.moves {
@@ -171,7 +179,7 @@ mod tests {
     use super::*;
 
     fn gives_nothing_away(game: GameArgs, moves: usize, seeds: Option<u8>) {
-        let exact = Exact { game, moves, seed: 5, seeds, most: None, nodes: 100_000 };
+        let exact = Exact { game, moves, seed: 5, seeds, tables: None, most: None, nodes: 100_000 };
         let mut out = Vec::new();
         exact.run(&mut out).unwrap();
         let (told, game) = (String::from_utf8(out).unwrap(), exact.game.game().unwrap());
@@ -211,7 +219,7 @@ mod tests {
     #[test]
     fn games_without_tables_are_refused_one() {
         let game = GameArgs::new("toguz-kumalak", &[]);
-        let exact = Exact { game, moves: 1, seed: 1, seeds: Some(4), most: None, nodes: 10 };
+        let exact = Exact { game, moves: 1, seed: 1, seeds: Some(4), tables: None, most: None, nodes: 10 };
         assert!(exact.run(&mut Vec::new()).unwrap_err().to_string().contains("has no endgame tables"));
     }
 }
