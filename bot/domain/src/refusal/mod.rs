@@ -1,6 +1,7 @@
 //! Why a request is refused.
 
 mod role_obstacle;
+mod study;
 mod tournament;
 mod written_game;
 
@@ -12,6 +13,7 @@ use crate::limits::Cost;
 use crate::{ChannelId, PlayerId, Timestamp};
 
 pub use self::role_obstacle::RoleObstacle;
+pub use self::study::{LookingBack, NoPuzzle};
 pub use self::tournament::{LadderRefusal, TournamentRefusal};
 pub use self::written_game::WrittenGameError;
 
@@ -389,52 +391,8 @@ pub enum Withdrawal {
     CalledOff,
 }
 
-/// The reasons why a person cannot review or analyse a game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum LookingBack {
-    /// The person has not played anything yet.
-    NothingPlayed,
-    /// A rated match can only be reviewed once it is over.
-    NoReviewRated,
-    /// The game has no moves to review.
-    NothingToReview,
-    /// Other people's running matches cannot be analysed.
-    NoAnalysisYet,
-    /// Players cannot analyse their match while it has a live clock.
-    ClockRuns,
-    /// The engine does not evaluate running matches.
-    NoEvaluationYet,
-    /// Only the players of a match can keep notes on it.
-    NotTheirs,
-    /// The person is playing the same position in a rated match.
-    PlayedNow,
-}
-
-impl From<LookingBack> for Refusal {
-    fn from(why: LookingBack) -> Refusal {
-        Refusal::LookingBack(why)
-    }
-}
-
 impl From<AwayRefusal> for Refusal {
     fn from(why: AwayRefusal) -> Refusal {
         Refusal::Away(why)
-    }
-}
-
-/// The reasons why a person does not get a puzzle, or cannot do what they want with it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum NoPuzzle {
-    /// The puzzle no longer exists.
-    Gone,
-    /// The person has not solved the puzzle of the day.
-    NotSolved,
-    /// The person has already shared their solution in this channel.
-    SharedHere,
-}
-
-impl From<NoPuzzle> for Refusal {
-    fn from(why: NoPuzzle) -> Refusal {
-        Refusal::Puzzle(why)
     }
 }

@@ -10,6 +10,7 @@ mod lost_on_time;
 mod mistakes;
 mod presence;
 mod redraw;
+mod reminders;
 mod start;
 mod tournaments;
 

@@ -1,13 +1,17 @@
 //! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
+mod accounts;
+mod course;
+
 use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::{BoardLook, Step};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Game, Hole, Move, Phase, Position, Ring, Side};
+use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
 
+use self::accounts::{fell, learner, special};
 use self::course::Course;
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use crate::board::scene::Scene;
@@ -17,9 +21,9 @@ use crate::picture::{Animation, Picture};
 use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select, Studied};
 use crate::screens::matches::{match_screen, move_buttons};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, refusal_screen};
-use crate::words::account::Teller;
-use crate::words::naming::Naming;
 use crate::words::{Words, game_name, say};
+
+pub(crate) use self::accounts::{account, rule};
 
 /// Who takes the lessons.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -381,54 +385,11 @@ impl LessonContext<'_> {
     }
 }
 
-pub(crate) fn rule(words: &Words, lesson: &Lesson) -> String {
-    say!(words, &format!("lesson-{}", lesson.name))
-}
-
-/// What a move by the learner did.
-pub(crate) fn account(words: &Words, game: Game, before: &Position, events: &[Event]) -> String {
-    let naming = &learner(words);
-    Teller { words, naming, game, ring: before.ring }.account(Side::South, before, events)
-}
-
-/// The learner plays South.
-fn learner(words: &Words) -> Naming {
-    Naming::of_learner(words, Side::South)
-}
-
-/// Where the last seed of a move fell.
-fn fell(words: &Words, ring: Ring, events: &[Event]) -> String {
-    let last = events.iter().rev().find_map(|event| match *event {
-        Event::Sown { hole } => Some(hole),
-        Event::SownIntoCastle { pit, .. } => Some(Hole::Pit(pit)),
-        _ => None,
-    });
-    match last {
-        Some(Hole::Pit(pit)) => {
-            let naming = learner(words);
-            let (side, pit) = naming.place(ring, pit);
-            say!(words, "tutorial-fell", side = side, pit = pit)
-        }
-        Some(Hole::Store(side)) => {
-            let naming = learner(words);
-            say!(words, "tutorial-fell-store", side = naming.row(side))
-        }
-        None => String::new(),
-    }
-}
-
-fn special(words: &Words, position: &Position) -> Vec<String> {
-    let naming = &learner(words);
-    if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, naming, position) }
-}
-
 pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
     let choice = |game: Game| Choice::of_game(words, game, chosen);
     let choices = Choices::One(Game::all().map(choice).collect());
     Menu { select, placeholder: say!(words, placeholder), choices }
 }
-
-mod course;
 
 #[cfg(test)]
 mod tests;
