@@ -67,7 +67,8 @@ pub fn own_settings(
     let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
     let reply = say!(words, &format!("settings-reply-{}", own.reply.id()));
     let mut lines = vec![say!(words, "settings-own"), viewpoint, pings];
-    lines.extend(digest_time(words, own));
+    let choose = |told| format!("{told} {}", say!(words, "settings-digest-choose"));
+    lines.extend(digest_time(words, own).map(choose));
     lines.extend(own.confirms.then(|| say!(words, "settings-confirms")));
     lines.extend([claims, reply, listed]);
     let text = lines.join("\n");

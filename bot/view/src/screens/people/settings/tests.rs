@@ -39,6 +39,17 @@ fn pages() -> Vec<Screen> {
 }
 
 #[test]
+fn the_page_of_time_does_not_point_to_itself() {
+    let words = Words::english();
+    let daily = Preferences { pings: Pings::Daily, ..Preferences::default() };
+    let own = own_settings(words, &daily, false, BoardLook::default(), &Emojis::default()).screen;
+    let time = own_time(words, &daily, None, Timestamp::default(), 30);
+    let choose = say!(words, "settings-digest-choose");
+    assert!(own.text.contains(&format!("(UTC). {choose}")), "{}", own.text);
+    assert!(time.text.contains("(UTC).") && !time.text.contains(&choose), "{}", time.text);
+}
+
+#[test]
 fn every_choice_sets_something_on_its_own_page() {
     for (page, screen) in SettingsPage::ALL.into_iter().zip(pages()) {
         for Menu { select, choices, .. } in screen.menus {
