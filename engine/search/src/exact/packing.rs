@@ -6,7 +6,7 @@ const PLACES: u8 = 6;
 /// How many places are packed into a byte.
 pub(super) const A_BYTE: usize = 3;
 
-/// Packs places, counted from 0 and below 6, for [`unpack`].
+/// Packs places, counted from 0 and below 6.
 pub fn pack(places: &[u8]) -> Vec<u8> {
     let byte = |three: &[u8]| three.iter().rev().fold(0, |byte, place| byte * PLACES + place);
     places.chunks(A_BYTE).map(byte).collect()
