@@ -1,9 +1,11 @@
 //! Whole games, played by clicking.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::pane::Pane;
-use crate::stage::Stage;
+use crate::stage::{Stage, TIMEOUT};
 
 /// More moves than any of these games takes.
 const LONGEST: usize = 400;
@@ -212,14 +214,20 @@ pub(crate) async fn play_in_turn(ada: Pane<'_>, bilge: Pane<'_>, moves: usize) {
 }
 
 /// Waits until all panes show the board that the mover sees: one pane may show it sooner than another.
+///
+/// What the mover sees may change meanwhile: the end of a game is edited once more when its picture is there.
 async fn same_board(mover: Pane<'_>, people: &[(&str, Pane<'_>)]) {
-    let said =
-        mover.see(&format!("{BOARD} return board?.querySelector('.said').innerText ?? null"), &[]).await;
-    let same = format!(
-        "{BOARD} return !board || arguments[1] === null
-            || board.querySelector('.said').innerText === arguments[1]"
-    );
+    let said = format!("{BOARD} return board?.querySelector('.said').innerText ?? null");
     for (_, pane) in people {
-        pane.until(&same, std::slice::from_ref(&said), "the same board").await;
+        let same = async {
+            loop {
+                let [own, theirs] = [mover.see(&said, &[]).await, pane.see(&said, &[]).await];
+                if own.is_null() || theirs.is_null() || own == theirs {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(40)).await;
+            }
+        };
+        tokio::time::timeout(TIMEOUT, same).await.expect("the same board");
     }
 }

@@ -18,7 +18,7 @@ use crate::pane::Pane;
 use crate::program::Program;
 
 /// How long tests wait for anything. Much longer than needed: a busy machine is no failure.
-const TIMEOUT: Duration = Duration::from_secs(30);
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How many browsers run at once. Each has work for more than one processor; more of them slow each other
 /// down.
